@@ -1,0 +1,3 @@
+//! The executable: a command, or the window.
+
+fn main() {}

@@ -1,0 +1,68 @@
+//! Alpha-beta: minimax that stops at a node once its value cannot matter (Knuth and Moore 1975; fail-soft after
+//! Fishburn 1983).
+//!
+//! ```text
+//! alpha_beta(node, α, β):
+//!     if node is a leaf: return its value
+//!     if Max is to move:
+//!         v ← −∞
+//!         for each child:
+//!             v ← max(v, alpha_beta(child, α, β))
+//!             α ← max(α, v)
+//!             if α ≥ β: break                      (beta cutoff)
+//!     if Min is to move:
+//!         v ← ∞
+//!         for each child:
+//!             v ← min(v, alpha_beta(child, α, β))
+//!             β ← min(β, v)
+//!             if α ≥ β: break                      (alpha cutoff)
+//!     return v                                     (fail-hard: v clamped into the window at entry)
+//! ```
+
+use super::bound::Interval;
+use super::options::{Cut, Fail, Options};
+use super::rules::{Answer, Frame, Rules};
+use crate::tree::{NodeId, Player};
+
+pub(super) struct AlphaBeta {
+    cut: Cut,
+    fail: Fail,
+}
+
+impl AlphaBeta {
+    pub(super) fn new(options: &Options) -> AlphaBeta {
+        AlphaBeta { cut: options.cut, fail: options.fail }
+    }
+}
+
+impl Rules for AlphaBeta {
+    #[inline]
+    fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {
+        let improved = frame.prefer(child, answer.value);
+        match frame.player {
+            Player::Max => frame.window.alpha = frame.window.alpha.max(frame.value),
+            Player::Min => frame.window.beta = frame.window.beta.min(frame.value),
+            Player::Chance => {}
+        }
+        improved
+    }
+
+    #[inline]
+    fn cuts(&self, frame: &Frame) -> bool {
+        self.cut.is_met(frame.window.alpha, frame.window.beta)
+    }
+
+    #[inline]
+    fn answer(&self, frame: &Frame, proven: Interval) -> Answer {
+        let (value, entry) = (frame.value, frame.entry);
+        match self.fail {
+            Fail::Hard if value < entry.alpha => {
+                Answer { value: entry.alpha, proven: Interval { low: f64::NEG_INFINITY, high: entry.alpha } }
+            }
+            Fail::Hard if value > entry.beta => {
+                Answer { value: entry.beta, proven: Interval { low: entry.beta, high: f64::INFINITY } }
+            }
+            _ => Answer { value, proven },
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What is proven of a node's value.
+
+/// What a closed node's returned value says about its true value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bound {
+    /// It is the true value.
+    Exact,
+    /// The true value is at least this much (`≥ v`).
+    Lower,
+    /// The true value is at most this much (`≤ v`).
+    Upper,
+}
+
+impl Bound {
+    /// `exact`, `lower` or `upper`, as machine output writes it.
+    pub fn keyword(self) -> &'static str {
+        match self {
+            Bound::Exact => "exact",
+            Bound::Lower => "lower",
+            Bound::Upper => "upper",
+        }
+    }
+}
+
+/// The values that a node can still have, as far as the searched part of its subtree proves.
+///
+/// Kept apart from the window on purpose: with ties under the strict cut rule, a value on the window's edge may be
+/// exact, and reading the bound off the window would deny it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Interval {
+    /// The true value is at least this.
+    pub low: f64,
+    /// The true value is at most this.
+    pub high: f64,
+}
+
+impl Interval {
+    /// Nothing is proven.
+    pub const UNKNOWN: Interval = Interval { low: f64::NEG_INFINITY, high: f64::INFINITY };
+
+    /// The value is known.
+    #[inline]
+    pub fn exactly(value: f64) -> Interval {
+        Interval { low: value, high: value }
+    }
+
+    /// What a returned value is, given what is proven.
+    #[inline]
+    pub fn bound(self, value: f64) -> Bound {
+        if self.low == self.high {
+            Bound::Exact
+        } else if self.high <= value {
+            Bound::Upper
+        } else {
+            Bound::Lower
+        }
+    }
+}

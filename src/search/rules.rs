@@ -1,0 +1,63 @@
+//! What makes one algorithm differ from another.
+
+use super::bound::Interval;
+use super::window::Window;
+use crate::tree::{NodeId, Player};
+
+/// A node that has been entered and not yet left.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    pub node: NodeId,
+    pub player: Player,
+    /// The window the node was entered with.
+    pub entry: Window,
+    /// The window now.
+    pub window: Window,
+    /// The running value; means nothing before the first child returned.
+    pub value: f64,
+    /// The child that the running value comes from.
+    pub best: Option<NodeId>,
+    /// How many children have been sent for.
+    pub searched: usize,
+    /// What the children that returned prove.
+    pub proven: Interval,
+}
+
+/// What a node hands to its parent.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Answer {
+    pub value: f64,
+    pub proven: Interval,
+}
+
+impl Frame {
+    /// Makes the child the node's choice if it is the first, or strictly better for the player than the one before.
+    /// Says whether it did.
+    #[inline]
+    pub(super) fn prefer(&mut self, child: NodeId, value: f64) -> bool {
+        let better = match self.player {
+            Player::Max => value > self.value,
+            Player::Min => value < self.value,
+            Player::Chance => false,
+        };
+        let improved = self.best.is_none() || better;
+        if improved {
+            self.best = Some(child);
+            self.value = value;
+        }
+        improved
+    }
+}
+
+/// The lines in which search algorithms differ. The walk does the rest.
+pub(super) trait Rules {
+    /// Takes the value that a child returned into the node: running value, choice, window. Says whether the child
+    /// became the node's choice.
+    fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool;
+
+    /// True if the node's other children cannot matter any more.
+    fn cuts(&self, frame: &Frame) -> bool;
+
+    /// What the node returns, given what its children prove.
+    fn answer(&self, frame: &Frame, proven: Interval) -> Answer;
+}

@@ -1,0 +1,15 @@
+//! The window between what Max and what Min are already sure of.
+
+/// The window `[α, β]` with which a node is searched, from Max's side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window {
+    /// What Max is already sure of on the path.
+    pub alpha: f64,
+    /// What Min is already sure of on the path.
+    pub beta: f64,
+}
+
+impl Window {
+    /// `[−∞, ∞]`: nobody is sure of anything.
+    pub const FULL: Window = Window { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
+}
