@@ -1,5 +1,7 @@
 //! What is proven of a node's value.
 
+use crate::texts::numbers::format_value;
+
 /// What a closed node's returned value says about its true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bound {
@@ -18,6 +20,16 @@ impl Bound {
             Bound::Exact => "exact",
             Bound::Lower => "lower",
             Bound::Upper => "upper",
+        }
+    }
+
+    /// A value and what it proves, as pictures and tables write it: `3`, `≥ 13`, `≤ 2`.
+    pub fn write(self, value: f64) -> String {
+        let value = format_value(value);
+        match self {
+            Bound::Exact => value,
+            Bound::Lower => format!("≥ {value}"),
+            Bound::Upper => format!("≤ {value}"),
         }
     }
 }

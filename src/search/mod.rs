@@ -20,6 +20,7 @@ mod minimax;
 mod options;
 mod order;
 mod rules;
+mod true_values;
 mod walk;
 mod window;
 
@@ -32,6 +33,7 @@ use crate::tree::{GameTree, NodeId, Player};
 pub use bound::{Bound, Interval};
 pub use event::{Event, Observer, Silent};
 pub use options::{Algorithm, Cut, Fail, Options, Order};
+pub use true_values::true_values;
 pub use window::Window;
 
 /// What a finished search says.

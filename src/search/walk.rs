@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow::{self, Continue};
 
+use super::Outcome;
 use super::bound::Interval;
 use super::event::{Event, Observer};
 use super::options::Options;
 use super::rules::{Answer, Frame, Rules};
 use super::window::Window;
-use super::Outcome;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Where the walk goes next.

@@ -13,7 +13,15 @@ pub(super) static TEXTS: Texts = Texts {
     app: APP,
 };
 
-const TERMS: Terms = Terms { max: "Max", min: "Min", chance: "chance" };
+const TERMS: Terms = Terms {
+    max: "Max",
+    min: "Min",
+    chance: "chance",
+    the_root: "the root",
+    leaf: |value| format!("leaf {value}"),
+    minimax: "minimax",
+    alpha_beta: "alpha-beta",
+};
 
 const FORMAT: FormatTexts = FormatTexts {};
 
@@ -21,7 +29,8 @@ const GAMES: GamesTexts = GamesTexts {};
 
 const SEARCH: SearchTexts = SearchTexts {};
 
-const EXPLAIN: ExplainTexts = ExplainTexts {};
+const EXPLAIN: ExplainTexts =
+    ExplainTexts { start: "Nothing is known yet.", step: |event, node, value| format!("{event}: {node} has {value}.") };
 
 const SCENE: SceneTexts = SceneTexts {};
 

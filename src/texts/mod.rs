@@ -8,6 +8,7 @@ mod en;
 mod zh;
 
 pub mod fonts;
+pub mod numbers;
 pub mod vocabulary;
 
 pub use vocabulary::Texts;

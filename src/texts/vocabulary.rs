@@ -30,6 +30,14 @@ pub struct Terms {
     pub min: &'static str,
     /// The player that plays by probabilities.
     pub chance: &'static str,
+    /// The root in the middle of a sentence.
+    pub the_root: &'static str,
+    /// A leaf that has nothing but its value, in the middle of a sentence.
+    pub leaf: fn(value: &str) -> String,
+    /// The algorithm of this name.
+    pub minimax: &'static str,
+    /// The algorithm of this name.
+    pub alpha_beta: &'static str,
 }
 
 /// What is wrong with a file.
@@ -46,7 +54,12 @@ pub struct SearchTexts {}
 
 /// Sentences about steps.
 #[derive(Debug)]
-pub struct ExplainTexts {}
+pub struct ExplainTexts {
+    /// Before the first step.
+    pub start: &'static str,
+    /// A step: its event, node and value.
+    pub step: fn(event: &str, node: &str, value: &str) -> String,
+}
 
 /// Words in the picture.
 #[derive(Debug)]

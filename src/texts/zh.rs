@@ -13,7 +13,15 @@ pub(super) static TEXTS: Texts = Texts {
     app: APP,
 };
 
-const TERMS: Terms = Terms { max: "Max", min: "Min", chance: "机会" };
+const TERMS: Terms = Terms {
+    max: "Max",
+    min: "Min",
+    chance: "机会",
+    the_root: "根节点",
+    leaf: |value| format!("叶子 {value}"),
+    minimax: "极小极大",
+    alpha_beta: "Alpha–Beta 剪枝",
+};
 
 const FORMAT: FormatTexts = FormatTexts {};
 
@@ -21,7 +29,10 @@ const GAMES: GamesTexts = GamesTexts {};
 
 const SEARCH: SearchTexts = SearchTexts {};
 
-const EXPLAIN: ExplainTexts = ExplainTexts {};
+const EXPLAIN: ExplainTexts = ExplainTexts {
+    start: "目前一无所知。",
+    step: |event, node, value| format!("{event}：{node} 的值为 {value}。"),
+};
 
 const SCENE: SceneTexts = SceneTexts {};
 

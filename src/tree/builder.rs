@@ -59,7 +59,11 @@ pub struct TreeBuilder {
 impl TreeBuilder {
     /// A builder with room for `nodes` nodes.
     pub fn with_capacity(nodes: usize) -> TreeBuilder {
-        TreeBuilder { parents: Vec::with_capacity(nodes), payloads: Vec::with_capacity(nodes), ..TreeBuilder::default() }
+        TreeBuilder {
+            parents: Vec::with_capacity(nodes),
+            payloads: Vec::with_capacity(nodes),
+            ..TreeBuilder::default()
+        }
     }
 
     /// Adds a node as the last child of `parent`, the first node without one, and returns its number. −0 becomes 0.
@@ -259,8 +263,14 @@ mod tests {
     fn any_parent_first_order_gives_the_same_level_order() {
         // root(a(1, 2), b(3)) added in preorder, and with b's child before a's.
         for (parents, values) in [
-            (vec![None, Some(0), Some(1), Some(1), Some(0), Some(4)], vec![None, None, Some(1.0), Some(2.0), None, Some(3.0)]),
-            (vec![None, Some(0), Some(0), Some(2), Some(1), Some(1)], vec![None, None, None, Some(3.0), Some(1.0), Some(2.0)]),
+            (
+                vec![None, Some(0), Some(1), Some(1), Some(0), Some(4)],
+                vec![None, None, Some(1.0), Some(2.0), None, Some(3.0)],
+            ),
+            (
+                vec![None, Some(0), Some(0), Some(2), Some(1), Some(1)],
+                vec![None, None, None, Some(3.0), Some(1.0), Some(2.0)],
+            ),
         ] {
             let mut builder = TreeBuilder::default();
             for (parent, value) in parents.iter().zip(&values) {

@@ -1,0 +1,68 @@
+//! Numbers as people read them, the same in every language.
+
+/// A game value: `3`, `2.5`, `−7` (with a true minus sign), `∞`, `−∞`. The fewest digits that say exactly which
+/// number it is; a power of ten only where plain digits would fill a line.
+///
+/// ```
+/// use plywalk::texts::numbers::format_value;
+///
+/// let written: Vec<_> = [3.0, 2.5, -7.0, f64::INFINITY, f64::NEG_INFINITY, -0.0].map(format_value).into();
+/// assert_eq!(written, ["3", "2.5", "−7", "∞", "−∞", "0"]);
+/// ```
+pub fn format_value(value: f64) -> String {
+    let size = value.abs();
+    let sign = if value < 0.0 { "−" } else { "" };
+    if size.is_infinite() {
+        format!("{sign}∞")
+    } else if size != 0.0 && !(1e-6..1e15).contains(&size) {
+        format!("{sign}{}", format!("{size:e}").replace('-', "−"))
+    } else {
+        format!("{sign}{size}")
+    }
+}
+
+/// A window or an interval: `[−∞, 3]`.
+pub fn format_window(alpha: f64, beta: f64) -> String {
+    format!("[{}, {}]", format_value(alpha), format_value(beta))
+}
+
+/// A count, in groups of three digits: `549,946`.
+///
+/// ```
+/// assert_eq!(plywalk::texts::numbers::format_count(549_946), "549,946");
+/// ```
+pub fn format_count(count: usize) -> String {
+    let digits = count.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_values_are_powers_of_ten() {
+        assert_eq!(format_value(-1e300), "−1e300");
+        assert_eq!(format_value(2.5e-9), "2.5e−9");
+        assert_eq!(format_value(9_007_199_254_740_991.0), "9.007199254740991e15");
+        assert_eq!(format_value(123_456_789.0), "123456789");
+    }
+
+    #[test]
+    fn counts_are_grouped_from_the_right() {
+        let written: Vec<_> = [0, 12, 999, 1000, 1_204_000].map(format_count).into();
+        assert_eq!(written, ["0", "12", "999", "1,000", "1,204,000"]);
+    }
+
+    #[test]
+    fn windows_have_brackets() {
+        assert_eq!(format_window(f64::NEG_INFINITY, 3.0), "[−∞, 3]");
+    }
+}
