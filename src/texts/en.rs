@@ -23,7 +23,11 @@ const TERMS: Terms = Terms {
     alpha_beta: "alpha-beta",
 };
 
-const FORMAT: FormatTexts = FormatTexts {};
+const FORMAT: FormatTexts = FormatTexts {
+    place: |line, column, path| format!("line {line}, column {column}, at {path}"),
+    place_in_file: |file, line, column, path| format!("{file}: line {line}, column {column}, at {path}"),
+    unreadable: |file, error| format!("cannot read {file}: {error}"),
+};
 
 const GAMES: GamesTexts = GamesTexts {};
 

@@ -42,7 +42,14 @@ pub struct Terms {
 
 /// What is wrong with a file.
 #[derive(Debug)]
-pub struct FormatTexts {}
+pub struct FormatTexts {
+    /// Where an error is: line, column, and path inside the JSON.
+    pub place: fn(line: usize, column: usize, path: &str) -> String,
+    /// The same with the file's name in front.
+    pub place_in_file: fn(file: &str, line: usize, column: usize, path: &str) -> String,
+    /// A file cannot be read.
+    pub unreadable: fn(file: &str, error: &std::io::Error) -> String,
+}
 
 /// What is wrong with a position, and what moves are called.
 #[derive(Debug)]

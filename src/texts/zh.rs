@@ -23,7 +23,11 @@ const TERMS: Terms = Terms {
     alpha_beta: "Alpha–Beta 剪枝",
 };
 
-const FORMAT: FormatTexts = FormatTexts {};
+const FORMAT: FormatTexts = FormatTexts {
+    place: |line, column, path| format!("第 {line} 行，第 {column} 列，位于 {path}"),
+    place_in_file: |file, line, column, path| format!("{file}：第 {line} 行，第 {column} 列，位于 {path}"),
+    unreadable: |file, error| format!("无法读取 {file}：{error}"),
+};
 
 const GAMES: GamesTexts = GamesTexts {};
 

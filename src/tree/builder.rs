@@ -93,6 +93,16 @@ impl TreeBuilder {
         self.payloads.is_empty()
     }
 
+    /// The parent of a node added before; the root's is itself.
+    pub fn parent(&self, node: u32) -> u32 {
+        self.parents[node as usize]
+    }
+
+    /// Who is to move at a node added before.
+    pub fn player(&self, node: u32) -> Player {
+        self.payloads[node as usize].player
+    }
+
     /// Gives or takes the value of a node added before.
     pub fn set_value(&mut self, node: u32, value: Option<f64>) {
         let player = self.payloads[node as usize].player;
@@ -104,17 +114,17 @@ impl TreeBuilder {
         self.payloads[node as usize].player = player;
     }
 
-    /// Labels a node. Labels must be set in ascending order of nodes, each at most once.
+    /// Labels a node.
     pub fn set_label(&mut self, node: u32, label: &str) {
         self.labels.set(node as usize, label);
     }
 
-    /// Names the move that leads to a node. Same order as labels.
+    /// Names the move that leads to a node.
     pub fn set_move(&mut self, node: u32, text: &str) {
         self.moves.set(node as usize, text);
     }
 
-    /// Names the position at a node. Same order as labels.
+    /// Names the position at a node.
     pub fn set_state(&mut self, node: u32, state: &str) {
         self.states.set(node as usize, state);
     }

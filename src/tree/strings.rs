@@ -64,7 +64,7 @@ pub(super) struct StringsBuilder {
 }
 
 impl StringsBuilder {
-    /// Gives node number `index` a text. Nodes must come in ascending order.
+    /// Gives node number `index` a text.
     pub(super) fn set(&mut self, index: usize, text: &str) {
         let number = self.intern(text);
         self.set_number(index, number);
@@ -74,9 +74,11 @@ impl StringsBuilder {
     #[inline]
     pub(super) fn set_number(&mut self, index: usize, number: u32) {
         let of_node = &mut self.strings.of_node;
-        if of_node.len() < index {
-            of_node.resize(index, NONE);
+        if let Some(known) = of_node.get_mut(index) {
+            *known = number;
+            return;
         }
+        of_node.resize(index, NONE);
         of_node.push(number);
     }
 
@@ -115,9 +117,9 @@ mod tests {
     #[test]
     fn equal_texts_share_a_number_and_gaps_have_none() {
         let mut builder = StringsBuilder::default();
-        builder.set(1, "a");
         builder.set(2, "");
         builder.set(4, "a");
+        builder.set(1, "a");
         let strings = builder.finish();
         let texts: Vec<_> = (0..6).map(|i| strings.get(i)).collect();
         assert_eq!(texts, [None, Some("a"), Some(""), None, Some("a"), None]);
