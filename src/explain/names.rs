@@ -1,8 +1,13 @@
 //! What nodes are called.
 
+use crate::search::Bound;
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
-use crate::tree::{GameTree, NodeId, letters};
+use crate::texts::vocabulary::explain::{Name, Says, Side};
+use crate::tree::{GameTree, NodeId, Player, letters};
+
+/// Longer names are cut, since a sentence has room for two or three.
+const LONGEST: usize = 24;
 
 /// What a sentence calls a node: the root, its label, its move, a letter for other inner nodes, a leaf's value.
 pub fn node_name(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
@@ -13,5 +18,33 @@ pub fn node_name(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
         Some(name) => name.to_owned(),
         None if tree.is_leaf(node) => (texts.terms.leaf)(&format_value(tree.value(node).unwrap_or(f64::NAN))),
         None => letters(tree.inner_rank(node)),
+    }
+}
+
+/// A node's name, ready for a sentence.
+pub(super) fn name(tree: &GameTree, node: NodeId, texts: &Texts) -> Name {
+    let own = !tree.is_leaf(node) || tree.label(node).is_some() || tree.move_text(node).is_some();
+    Name { node: node.index(), text: shortened(node_name(tree, node, texts)), own: own || node == NodeId::ROOT }
+}
+
+fn shortened(name: String) -> String {
+    if name.chars().count() <= LONGEST {
+        return name;
+    }
+    let kept: String = name.chars().take(LONGEST - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// Who is to move at a node, for searches that refuse chance nodes.
+pub(super) fn side(tree: &GameTree, node: NodeId) -> Side {
+    if tree.player(node) == Player::Min { Side::Min } else { Side::Max }
+}
+
+/// What a bound says.
+pub(super) fn says(bound: Bound) -> Says {
+    match bound {
+        Bound::Exact => Says::Exactly,
+        Bound::Upper => Says::AtMost,
+        Bound::Lower => Says::AtLeast,
     }
 }

@@ -1,14 +1,32 @@
 //! One sentence a step.
 
-use super::names::node_name;
+use super::reason::{Reason, reason};
 use crate::texts::Texts;
-use crate::texts::numbers::format_value;
 use crate::trace::Moment;
 
 /// Says what the step that led to the moment did and why, with the numbers. At step 0, what is about to begin.
+///
+/// ```
+/// use plywalk::{explain, format, search::Options, texts::Language, trace::{Moment, Trace}};
+///
+/// let tree = format::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]").unwrap().tree;
+/// let trace = Trace::record(&tree, &Options::default()).unwrap();
+/// let cutoff = trace.next_cutoff(0).unwrap();
+/// assert_eq!(
+///     explain::sentence(&Moment::new(&tree, &trace, cutoff), Language::English.texts()),
+///     "B is now worth at most 2, and Max already has 3 at the root with A, so B cannot matter: 4 and 6 are pruned \
+///      (alpha cutoff, 2 ≤ 3).",
+/// );
+/// ```
 pub fn sentence(moment: &Moment, texts: &Texts) -> String {
-    let Some(event) = moment.event() else { return texts.explain.start.to_owned() };
-    let name = node_name(moment.tree, event.node(), texts);
-    let value = moment.node(event.node()).value.map(format_value);
-    (texts.explain.step)(event.keyword(), &name, value.as_deref().unwrap_or("?"))
+    let words = &texts.explain;
+    match &reason(moment, texts) {
+        Reason::Start(facts) => (words.start)(facts),
+        Reason::Enter(facts) => (words.enter)(facts),
+        Reason::Evaluate(facts) => (words.evaluate)(facts),
+        Reason::Returned(facts) => (words.returned)(facts),
+        Reason::Cutoff(facts) => (words.cutoff)(facts),
+        Reason::Leave(facts) => (words.leave)(facts),
+        Reason::End(facts) => (words.end)(facts),
+    }
 }

@@ -33,8 +33,373 @@ const GAMES: GamesTexts = GamesTexts {};
 
 const SEARCH: SearchTexts = SearchTexts {};
 
-const EXPLAIN: ExplainTexts =
-    ExplainTexts { start: "Nothing is known yet.", step: |event, node, value| format!("{event}: {node} has {value}.") };
+const EXPLAIN: ExplainTexts = steps::TEXTS;
+
+/// Sentences about steps.
+mod steps {
+    use super::super::numbers::{format_count, format_value, format_window};
+    use super::super::vocabulary::explain::*;
+
+    pub(super) const TEXTS: ExplainTexts = ExplainTexts { start, enter, evaluate, returned, cutoff, leave, end };
+
+    fn side(side: Side) -> &'static str {
+        match side {
+            Side::Max => "Max",
+            Side::Min => "Min",
+        }
+    }
+
+    /// `at most` or `at least`.
+    fn limit(says: Says) -> &'static str {
+        match says {
+            Says::Exactly => "exactly",
+            Says::AtMost => "at most",
+            Says::AtLeast => "at least",
+        }
+    }
+
+    /// A name at the beginning of a sentence. What the file calls a node is left as it is.
+    fn first(name: &Name) -> String {
+        let ours = name.node == 0 || !name.own;
+        let mut letters = name.text.chars();
+        match letters.next().filter(|_| ours) {
+            Some(letter) => letter.to_uppercase().chain(letters).collect(),
+            None => name.text.clone(),
+        }
+    }
+
+    /// `1 child`, `2 children`.
+    fn counted(count: usize, one: &str, many: &str) -> String {
+        format!("{} {}", format_count(count), if count == 1 { one } else { many })
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    fn listed(items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [start @ .., last] => format!("{} and {last}", start.join(", ")),
+        }
+    }
+
+    /// `with A`, where the child has a name.
+    fn with(child: &Name) -> String {
+        if child.own { format!(" with {}", child.text) } else { String::new() }
+    }
+
+    fn start(facts: &Start) -> String {
+        let player = side(facts.side);
+        let nodes = format_count(facts.nodes);
+        let begins = match (facts.nodes, facts.limit) {
+            (1, None) => "The tree is a single leaf, so its value is the answer.".to_owned(),
+            (1, Some(_)) => "At depth limit 0 the root is not expanded, so its static value is the answer.".to_owned(),
+            (_, _) if facts.windowed => {
+                format!(
+                    "{player} is to move at the root, and neither side is sure of anything: the window will be [−∞, ∞]."
+                )
+            }
+            (_, None) => format!("{player} is to move at the root, and minimax will visit all {nodes} nodes."),
+            (_, Some(depth)) => {
+                format!(
+                    "{player} is to move at the root, and minimax will visit all {nodes} nodes down to depth {depth}."
+                )
+            }
+        };
+        format!("Nothing is known yet. {begins}")
+    }
+
+    fn enter(facts: &Enter) -> String {
+        let Enter { node, children, .. } = facts;
+        let name = &node.text;
+        let moves = format!("{} is to move at {name}", side(facts.side));
+        let Some((alpha, beta)) = facts.window else {
+            let extreme = if facts.side == Side::Max { "largest" } else { "smallest" };
+            return match children {
+                1 => format!("{moves} and has only one child to choose from."),
+                _ => format!("{moves} and will take the {extreme} of its {} children.", format_count(*children)),
+            };
+        };
+        let window = format_window(alpha, beta);
+        let has = |promise: &Promise| {
+            let most = if promise.side == Side::Max { "at least" } else { "at most" };
+            format!("{most} {} at {}", format_value(promise.value), promise.at.text)
+        };
+        let sure = match (&facts.max_has, &facts.min_has) {
+            (None, None) => return format!("{moves}. Neither side is sure of anything yet: window {window}."),
+            (Some(max), None) => format!("Max is already sure of {}", has(max)),
+            (None, Some(min)) => format!("Min is already sure of {}", has(min)),
+            (Some(max), Some(min)) => format!("Max is already sure of {} and Min of {}", has(max), has(min)),
+        };
+        let question = match (&facts.max_has, &facts.min_has) {
+            _ if alpha >= beta => {
+                format!("α = β = {}, but under α > β the search goes on", format_value(alpha))
+            }
+            (Some(_), None) => format!("so the question is whether {name} is worth more"),
+            (None, Some(_)) => format!("so the question is whether {name} is worth less"),
+            _ => format!("so the question is where between them {name} lies"),
+        };
+        format!("{moves}. {sure}, {question}: window {window}.")
+    }
+
+    fn evaluate(facts: &Evaluate) -> String {
+        let Evaluate { node, parent, value, limit } = facts;
+        let value = format_value(*value);
+        match (limit, parent) {
+            (Some((depth, below)), _) => {
+                let below = counted(*below, "node", "nodes");
+                format!(
+                    "{} lies at the depth limit {depth}: its static value {value} stands for the {below} below it.",
+                    first(node)
+                )
+            }
+            (None, Some(parent)) if node.own => format!("Leaf {} under {} is worth {value}.", node.text, parent.text),
+            (None, Some(parent)) => format!("A leaf under {} is worth {value}.", parent.text),
+            (None, None) => format!("The root is worth {value}."),
+        }
+    }
+
+    fn returned(facts: &Returned) -> String {
+        format!("{}{} {}", came(facts), effect(facts), next(facts))
+    }
+
+    /// What came back, and how it compares with what was there.
+    fn came(facts: &Returned) -> String {
+        let Returned { parent, child, value, before, improved, .. } = facts;
+        let at = &parent.text;
+        let comparison = match before {
+            None if facts.next == Next::Done => format!("the only value at {at}"),
+            None => format!("the first value at {at}"),
+            Some((old, choice)) => {
+                let tense = if *improved { "had" } else { "already has" };
+                let old_words = format!("{} {} {tense} at {at}{}", format_value(*old), side(facts.side), with(choice));
+                if value == old && facts.says != Says::Exactly {
+                    format!("at best equal to the {old_words}")
+                } else if value == old {
+                    format!("only equal to the {old_words}")
+                } else if value < old {
+                    format!("less than the {old_words}")
+                } else {
+                    format!("more than the {old_words}")
+                }
+            }
+        };
+        let value = format_value(*value);
+        match facts.says {
+            Says::Exactly if child.own => format!("{} returns {value}, {comparison}", first(child)),
+            Says::Exactly => format!("{value} is {comparison}"),
+            says => format!("{} returns {value} (a bound: {} {value}), {comparison}", first(child), limit(says)),
+        }
+    }
+
+    fn effect(facts: &Returned) -> String {
+        let player = side(facts.side);
+        let (bound, most, moves, no_better) = match facts.side {
+            Side::Max => ("α", "at least", "rises", "no more"),
+            Side::Min => ("β", "at most", "falls", "no less"),
+        };
+        let value = format_value(facts.value);
+        match &facts.effect {
+            Effect::Moved { from, to } => {
+                let (from, to) = (format_value(*from), format_value(*to));
+                format!(": {player} is now sure of {most} {to} there, and {bound} {moves} from {from} to {to}.")
+            }
+            Effect::Held(Some(promise)) => {
+                let (held, at) = (format_value(promise.value), &promise.at.text);
+                format!(", but {no_better} than the {held} {player} is already sure of at {at}: {bound} stays {held}.")
+            }
+            Effect::Held(None) => format!(", and the worst there is for {player}: {bound} stays {value}."),
+            Effect::None if facts.improved => format!(": {player} prefers it for now."),
+            Effect::None if facts.before.as_ref().is_some_and(|(old, _)| *old == facts.value) => {
+                ": the first one found stays the choice.".to_owned()
+            }
+            Effect::None => ": nothing changes.".to_owned(),
+        }
+    }
+
+    fn next(facts: &Returned) -> String {
+        let at = &facts.parent.text;
+        match (facts.next, facts.window) {
+            (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
+                format!("Now α = {} > β = {}: a cutoff.", format_value(alpha), format_value(beta))
+            }
+            (Next::Cutoff, Some((alpha, _))) => {
+                format!("Now α = β = {}, which is enough for a cutoff under α ≥ β.", format_value(alpha))
+            }
+            (Next::Children(_), Some((alpha, beta))) if alpha >= beta => {
+                format!("α = β = {}, but under α > β the search of {at} goes on.", format_value(alpha))
+            }
+            (Next::Children(_), Some((alpha, beta))) => {
+                format!("α = {} < β = {}, so the search of {at} goes on.", format_value(alpha), format_value(beta))
+            }
+            (Next::Children(left), None) => format!("{at} has {} left.", counted(left, "more child", "more children")),
+            (Next::Done | Next::Cutoff, _) => format!("That was {at}'s last child."),
+        }
+    }
+
+    fn cutoff(facts: &Cutoff) -> String {
+        let Cutoff { node, skipped, .. } = facts;
+        let name = &node.text;
+        let value = format_value(facts.value);
+        let (bound, sign, kind) = match facts.side {
+            Side::Max => ("at least", "≥", "beta cutoff"),
+            Side::Min => ("at most", "≤", "alpha cutoff"),
+        };
+        let Some(promise) = &facts.against else {
+            let player = side(facts.side);
+            let rest = pruned(skipped, ": ", ", and ");
+            return format!(
+                "{} is worth {value} already, {player} can do no better{rest} ({kind}, {value} {sign} {value}).",
+                first(node)
+            );
+        };
+        let deep = promise.plies_up > 1;
+        let tie = promise.value == facts.value;
+        let held = format_value(promise.value);
+        let place = match deep {
+            true => format!(" ({} plies up, not {name}'s parent)", format_count(promise.plies_up)),
+            false => String::new(),
+        };
+        let so = match (deep, tie) {
+            (false, false) => format!("so {name} cannot matter"),
+            (false, true) => format!("so {name} can at best be as good"),
+            (true, false) => format!("so play will never come to {name}"),
+            (true, true) => format!("so nothing is gained by coming to {name}"),
+        };
+        format!(
+            "{} is now worth {bound} {value}, and {} already has {held} at {}{}{place}, {so}{} ({}{kind}, {value} {sign} {held}{}).",
+            first(node),
+            side(promise.side),
+            promise.at.text,
+            with(&promise.by),
+            pruned(skipped, ": ", "; "),
+            if deep { "deep " } else { "" },
+            if tie { "; equality is enough under α ≥ β" } else { "" },
+        )
+    }
+
+    /// What a cutoff prunes, joined to the sentence before it.
+    fn pruned(skipped: &Skipped, something: &str, nothing: &str) -> String {
+        let Skipped { branches, nodes, shown } = skipped;
+        let names: Vec<String> = shown.iter().map(branch).collect();
+        match branches {
+            0 => format!("{nothing}it has no children left to prune"),
+            1 => format!("{something}{} is pruned", names.concat()),
+            _ if *branches == shown.len() => format!("{something}{} are pruned", listed(&names)),
+            _ if branches == nodes => {
+                let more = format_count(branches - shown.len());
+                format!("{something}{} and {more} more leaves are pruned", names.join(", "))
+            }
+            _ => {
+                let (branches, nodes) = (format_count(*branches), format_count(*nodes));
+                format!("{something}{branches} branches with {nodes} nodes are pruned")
+            }
+        }
+    }
+
+    fn branch(branch: &Branch) -> String {
+        match branch.value {
+            Some(value) if !branch.name.own => format_value(value),
+            Some(_) => branch.name.text.clone(),
+            None => format!("{} ({})", branch.name.text, counted(branch.nodes, "node", "nodes")),
+        }
+    }
+
+    fn leave(facts: &Leave) -> String {
+        let Leave { node, children, .. } = facts;
+        let (name, at_start, value) = (&node.text, first(node), format_value(facts.value));
+        let only_says = format!("which says only that {name} is worth {} {value}", limit(facts.says));
+        match facts.why {
+            Why::AllSearched if *children == 1 => {
+                format!("{at_start} returns {value}, exactly what its only child is worth.")
+            }
+            Why::AllSearched if facts.windowed => {
+                format!(
+                    "All {} children of {name} have been searched: it returns {value}, exactly what it is worth.",
+                    format_count(*children)
+                )
+            }
+            Why::AllSearched => {
+                let extreme = if facts.side == Side::Max { "largest" } else { "smallest" };
+                format!(
+                    "All {} children of {name} are known: it returns the {extreme} value, {value}.",
+                    format_count(*children)
+                )
+            }
+            Why::CutShort(left) if facts.says == Says::Exactly => {
+                let left = counted(left, "child", "children");
+                let change = if facts.side == Side::Max { "raise" } else { "lower" };
+                format!(
+                    "{at_start} returns {value}, exactly what it is worth: the {left} never searched could not {change} it."
+                )
+            }
+            Why::CutShort(left) => {
+                let left = counted(left, "child was", "children were");
+                format!("{at_start} returns {value}, {only_says}: {left} never searched.")
+            }
+            Why::ChildrensBounds if *children == 1 => {
+                format!("{at_start} returns {value}, {only_says}: its child returned no more than a bound.")
+            }
+            Why::ChildrensBounds => {
+                format!("{at_start} returns {value}, {only_says}: not all its children's values are known exactly.")
+            }
+            Why::Clamped { from } => {
+                let (side, bound) = if from < facts.value { ("below", "α") } else { ("above", "β") };
+                let from = format_value(from);
+                format!(
+                    "{at_start} comes to {from}, {side} the {bound} = {value} it was entered with: fail-hard returns {value} instead, {only_says}."
+                )
+            }
+        }
+    }
+
+    fn end(facts: &End) -> String {
+        let value = format_value(facts.value);
+        let by = match facts.limit {
+            Some(depth) => format!("judged by static values at depth {depth}, the root"),
+            None => "the root".to_owned(),
+        };
+        let Some(choice) = &facts.choice else { return format!("The search is over: {by} is worth {value}.") };
+        let (visited, nodes) = (format_count(facts.visited.0), format_count(facts.visited.1));
+        let visited = format!("{visited} of {nodes} nodes were visited");
+        let others = match (facts.others, facts.equal.count, facts.unknown.count) {
+            (0, _, _) => String::new(),
+            (_, 0, 0) => "; no other child is as good".to_owned(),
+            (_, _, 0) => format!("; {} as good, but was found later", ties(&facts.equal, "is just", "are just")),
+            (_, 0, _) => {
+                format!("; {} as good: pruning does not find every tie", ties(&facts.unknown, "may be", "may be"))
+            }
+            _ => format!(
+                "; {} as good, {} be: pruning does not find every tie",
+                ties(&facts.equal, "is just", "are just"),
+                ties(&facts.unknown, "may", "may")
+            ),
+        };
+        format!(
+            "The search is over: {by} is worth {value}, and {} chooses {}. {visited}{others}.",
+            side(facts.side),
+            choice.text
+        )
+    }
+
+    /// `C (≤ 3) may be`, `B, C and 7 more are just`.
+    fn ties(ties: &Ties, one: &str, many: &str) -> String {
+        let mut names: Vec<String> = ties.shown.iter().map(tie).collect();
+        if ties.count > names.len() {
+            names.push(format!("{} more", format_count(ties.count - names.len())));
+        }
+        format!("{} {}", listed(&names), if ties.count == 1 { one } else { many })
+    }
+
+    fn tie(tie: &Tie) -> String {
+        let name = &tie.name.text;
+        match tie.returned {
+            Some((value, Says::AtMost)) => format!("{name} (≤ {})", format_value(value)),
+            Some((value, Says::AtLeast)) => format!("{name} (≥ {})", format_value(value)),
+            Some((_, Says::Exactly)) => name.clone(),
+            None => format!("{name} (never searched)"),
+        }
+    }
+}
 
 const SCENE: SceneTexts = SceneTexts {};
 

@@ -1,5 +1,9 @@
 //! What every language must be able to say, by the room that says it.
 
+pub mod explain;
+
+pub use explain::ExplainTexts;
+
 /// All texts of one language.
 #[derive(Debug)]
 pub struct Texts {
@@ -58,15 +62,6 @@ pub struct GamesTexts {}
 /// Why a search is refused.
 #[derive(Debug)]
 pub struct SearchTexts {}
-
-/// Sentences about steps.
-#[derive(Debug)]
-pub struct ExplainTexts {
-    /// Before the first step.
-    pub start: &'static str,
-    /// A step: its event, node and value.
-    pub step: fn(event: &str, node: &str, value: &str) -> String,
-}
 
 /// Words in the picture.
 #[derive(Debug)]

@@ -33,10 +33,340 @@ const GAMES: GamesTexts = GamesTexts {};
 
 const SEARCH: SearchTexts = SearchTexts {};
 
-const EXPLAIN: ExplainTexts = ExplainTexts {
-    start: "目前一无所知。",
-    step: |event, node, value| format!("{event}：{node} 的值为 {value}。"),
-};
+const EXPLAIN: ExplainTexts = steps::TEXTS;
+
+/// Sentences about steps.
+mod steps {
+    use super::super::numbers::{format_count, format_value, format_window};
+    use super::super::vocabulary::explain::*;
+
+    pub(super) const TEXTS: ExplainTexts = ExplainTexts {
+        start: |facts| tidy(&start(facts)),
+        enter: |facts| tidy(&enter(facts)),
+        evaluate: |facts| tidy(&evaluate(facts)),
+        returned: |facts| tidy(&format!("{}{}{}", came(facts), effect(facts), next(facts))),
+        cutoff: |facts| tidy(&cutoff(facts)),
+        leave: |facts| tidy(&leave(facts)),
+        end: |facts| tidy(&end(facts)),
+    };
+
+    /// Takes out the spaces that Chinese does not want: between two Chinese characters and beside Chinese punctuation.
+    /// So a sentence may put a space on either side of a name, whatever the name is written in.
+    fn tidy(text: &str) -> String {
+        let letters: Vec<char> = text.trim().chars().collect();
+        let wide = |at: Option<&char>| at.is_some_and(|&letter| letter >= '\u{2E80}');
+        let mark = |at: Option<&char>| at.is_some_and(|&letter| "，。：；、（）".contains(letter));
+        let kept = letters.iter().enumerate().filter(|&(i, &letter)| {
+            let (before, after) = (i.checked_sub(1).and_then(|i| letters.get(i)), letters.get(i + 1));
+            letter != ' ' || !(mark(before) || mark(after) || wide(before) && wide(after))
+        });
+        kept.map(|(_, &letter)| letter).collect()
+    }
+
+    fn side(side: Side) -> &'static str {
+        match side {
+            Side::Max => "Max",
+            Side::Min => "Min",
+        }
+    }
+
+    /// 至多 or 至少, and which bound that is.
+    fn limit(says: Says) -> (&'static str, &'static str) {
+        match says {
+            Says::Exactly => ("正好", "精确值"),
+            Says::AtMost => ("至多", "上界"),
+            Says::AtLeast => ("至少", "下界"),
+        }
+    }
+
+    /// The choice behind a value, where it has a name.
+    fn by(child: &Name) -> String {
+        if child.own { format!("走 {} ", child.text) } else { String::new() }
+    }
+
+    fn start(facts: &Start) -> String {
+        let player = side(facts.side);
+        let nodes = format_count(facts.nodes);
+        let begins = match (facts.nodes, facts.limit) {
+            (1, None) => "整棵树只有一个叶子，它的值就是答案。".to_owned(),
+            (1, Some(_)) => "深度限制为 0，根节点不展开，它的静态估值就是答案。".to_owned(),
+            (_, _) if facts.windowed => format!("根节点轮到 {player} 走，双方都还没有任何保证：窗口将是 [−∞, ∞]。"),
+            (_, None) => format!("根节点轮到 {player} 走，极小极大要访问全部 {nodes} 个节点。"),
+            (_, Some(depth)) => {
+                format!("根节点轮到 {player} 走，极小极大要访问深度 {depth} 以内的全部 {nodes} 个节点。")
+            }
+        };
+        format!("目前还一无所知。{begins}")
+    }
+
+    fn enter(facts: &Enter) -> String {
+        let Enter { node, children, .. } = facts;
+        let name = &node.text;
+        let moves = format!("{name} 轮到 {} 走", side(facts.side));
+        let Some((alpha, beta)) = facts.window else {
+            let extreme = if facts.side == Side::Max { "最大" } else { "最小" };
+            return match children {
+                1 => format!("{moves}，只有一个孩子可选。"),
+                _ => format!("{moves}，要在 {} 个孩子中取{extreme}值。", format_count(*children)),
+            };
+        };
+        let window = format_window(alpha, beta);
+        let has = |promise: &Promise| {
+            let most = if promise.side == Side::Max { "至少" } else { "至多" };
+            format!("在 {} 已能保证{most} {}", promise.at.text, format_value(promise.value))
+        };
+        let sure = match (&facts.max_has, &facts.min_has) {
+            (None, None) => return format!("{moves}。双方都还没有任何保证：窗口 {window}。"),
+            (Some(max), None) => format!("Max {}", has(max)),
+            (None, Some(min)) => format!("Min {}", has(min)),
+            (Some(max), Some(min)) => format!("Max {}，Min {}", has(max), has(min)),
+        };
+        let question = match (&facts.max_has, &facts.min_has) {
+            _ if alpha >= beta => format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索", format_value(alpha)),
+            (Some(_), None) => format!("要问的是 {name} 会不会更大"),
+            (None, Some(_)) => format!("要问的是 {name} 会不会更小"),
+            _ => format!("要问的是 {name} 落在两者之间何处"),
+        };
+        format!("{moves}。{sure}，{question}：窗口 {window}。")
+    }
+
+    fn evaluate(facts: &Evaluate) -> String {
+        let Evaluate { node, parent, value, limit } = facts;
+        let (name, value) = (&node.text, format_value(*value));
+        match (limit, parent) {
+            (Some((depth, below)), _) => {
+                let below = format_count(*below);
+                format!("{name} 已到深度限制 {depth}，不再展开：静态估值 {value} 代替其下的 {below} 个节点。")
+            }
+            (None, Some(parent)) if node.own => format!("{} 下的叶子 {name} 的值是 {value}。", parent.text),
+            (None, Some(parent)) => format!("{} 下的一个叶子，值为 {value}。", parent.text),
+            (None, None) => format!("根节点的值是 {value}。"),
+        }
+    }
+
+    /// What came back, and how it compares with what was there.
+    fn came(facts: &Returned) -> String {
+        let Returned { parent, child, value, before, improved, .. } = facts;
+        let at = &parent.text;
+        let comparison = match before {
+            None if facts.next == Next::Done => format!("是 {at} 唯一的值"),
+            None => format!("是 {at} 得到的第一个值"),
+            Some((old, choice)) => {
+                let already = if *improved { "原有" } else { "已有" };
+                let old_words =
+                    format!("{} 在 {at} {}{already}的 {}", side(facts.side), by(choice), format_value(*old));
+                if value == old && facts.says != Says::Exactly {
+                    format!("最好也只是等于 {old_words}")
+                } else if value == old {
+                    format!("只是等于 {old_words}")
+                } else if value < old {
+                    format!("小于 {old_words}")
+                } else {
+                    format!("大于 {old_words}")
+                }
+            }
+        };
+        let (name, value) = (&child.text, format_value(*value));
+        match facts.says {
+            Says::Exactly if child.own => format!("{name} 返回 {value}，{comparison} "),
+            Says::Exactly => format!("{value} {comparison} "),
+            says => {
+                let (at_most, bound) = limit(says);
+                format!("{name} 返回 {value}（只是{bound}：{at_most} {value}），{comparison} ")
+            }
+        }
+    }
+
+    fn effect(facts: &Returned) -> String {
+        let player = side(facts.side);
+        let (bound, most, moves, no_better) = match facts.side {
+            Side::Max => ("α", "至少", "升", "不大于"),
+            Side::Min => ("β", "至多", "降", "不小于"),
+        };
+        match &facts.effect {
+            Effect::Moved { from, to } => {
+                let (from, to) = (format_value(*from), format_value(*to));
+                format!("：{player} 在此已能保证{most} {to}，{bound} 从 {from} {moves}到 {to}。")
+            }
+            Effect::Held(Some(promise)) => {
+                let (held, at) = (format_value(promise.value), &promise.at.text);
+                format!("，但{no_better} {player} 在 {at} 已能保证的 {held}：{bound} 仍为 {held}。")
+            }
+            Effect::Held(None) => format!("，对 {player} 已是最差：{bound} 仍为 {}。", format_value(facts.value)),
+            Effect::None if facts.improved => format!("：{player} 暂时选它。"),
+            Effect::None if facts.before.as_ref().is_some_and(|(old, _)| *old == facts.value) => {
+                "：先找到的仍是首选。".to_owned()
+            }
+            Effect::None => "：没有变化。".to_owned(),
+        }
+    }
+
+    fn next(facts: &Returned) -> String {
+        let at = &facts.parent.text;
+        match (facts.next, facts.window) {
+            (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
+                format!("此时 α = {} > β = {}：可以剪枝。", format_value(alpha), format_value(beta))
+            }
+            (Next::Cutoff, Some((alpha, _))) => {
+                format!("此时 α = β = {}，按 α ≥ β 的规则，相等就可以剪枝。", format_value(alpha))
+            }
+            (Next::Children(_), Some((alpha, beta))) if alpha >= beta => {
+                format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索 {at}。", format_value(alpha))
+            }
+            (Next::Children(_), Some((alpha, beta))) => {
+                format!("α = {} < β = {}，所以继续搜索 {at}。", format_value(alpha), format_value(beta))
+            }
+            (Next::Children(left), None) => format!("{at} 还有 {} 个孩子没有搜索。", format_count(left)),
+            (Next::Done | Next::Cutoff, _) => format!("这是 {at} 的最后一个孩子。"),
+        }
+    }
+
+    fn cutoff(facts: &Cutoff) -> String {
+        let Cutoff { node, skipped, .. } = facts;
+        let name = &node.text;
+        let value = format_value(facts.value);
+        let (bound, sign, kind) = match facts.side {
+            Side::Max => ("至少", "≥", "β 剪枝"),
+            Side::Min => ("至多", "≤", "α 剪枝"),
+        };
+        let pruned = pruned(skipped);
+        let Some(promise) = &facts.against else {
+            let player = side(facts.side);
+            return format!(
+                "{name} 的值已是 {value}，{player} 不可能更好：{pruned}（{kind}，{value} {sign} {value}）。"
+            );
+        };
+        let deep = promise.plies_up > 1;
+        let tie = promise.value == facts.value;
+        let held = format_value(promise.value);
+        let place = match deep {
+            true => format!("（在其上 {} 层，不是父节点）", format_count(promise.plies_up)),
+            false => String::new(),
+        };
+        let so = match (deep, tie) {
+            (false, false) => format!("所以 {name} 不可能影响结果"),
+            (false, true) => format!("所以 {name} 最多同样好"),
+            (true, false) => format!("所以对局不会走到 {name} "),
+            (true, true) => format!("所以走到 {name} 不会更好"),
+        };
+        format!(
+            "{name} 的值现在{bound}为 {value}，而 {} 在 {} {}已有 {held}{place}，{so}：{pruned}（{}{kind}，{value} {sign} {held}{}）。",
+            side(promise.side),
+            promise.at.text,
+            by(&promise.by),
+            if deep { "深层 " } else { "" },
+            if tie { "；按 α ≥ β，相等即可剪" } else { "" },
+        )
+    }
+
+    fn pruned(skipped: &Skipped) -> String {
+        let Skipped { branches, nodes, shown } = skipped;
+        let names: Vec<String> = shown.iter().map(branch).collect();
+        match branches {
+            0 => "只是已没有别的孩子可剪".to_owned(),
+            _ if *branches == shown.len() => format!("剪去 {} ", listed(&names)),
+            _ if branches == nodes => format!("剪去 {} 等 {} 个叶子", names.join("、"), format_count(*branches)),
+            _ => format!("剪去 {} 个分支共 {} 个节点", format_count(*branches), format_count(*nodes)),
+        }
+    }
+
+    fn branch(branch: &Branch) -> String {
+        match branch.value {
+            Some(value) if !branch.name.own => format_value(value),
+            Some(_) => branch.name.text.clone(),
+            None => format!("{}（{} 个节点）", branch.name.text, format_count(branch.nodes)),
+        }
+    }
+
+    /// `甲`, `甲和乙`, `甲、乙和丙`.
+    fn listed(items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [start @ .., last] => format!("{} 和 {last}", start.join("、")),
+        }
+    }
+
+    fn leave(facts: &Leave) -> String {
+        let Leave { node, children, .. } = facts;
+        let (name, value, children) = (&node.text, format_value(facts.value), *children);
+        let (at_most, bound) = limit(facts.says);
+        let only_says = format!("这只说明 {name} {at_most}为 {value}（{bound}）");
+        match facts.why {
+            Why::AllSearched if children == 1 => format!("{name} 返回 {value}，正是它唯一的孩子的值。"),
+            Why::AllSearched if facts.windowed => {
+                format!("{name} 的 {} 个孩子都已搜索：返回 {value}，这就是它的精确值。", format_count(children))
+            }
+            Why::AllSearched => {
+                let extreme = if facts.side == Side::Max { "最大" } else { "最小" };
+                format!("{name} 的 {} 个孩子都已求得：返回其中{extreme}的值 {value}。", format_count(children))
+            }
+            Why::CutShort(left) if facts.says == Says::Exactly => {
+                let (left, change) = (format_count(left), if facts.side == Side::Max { "更大" } else { "更小" });
+                format!("{name} 返回 {value}，这就是它的精确值：没有搜索的 {left} 个孩子不可能使它{change}。")
+            }
+            Why::CutShort(left) => {
+                format!("{name} 返回 {value}，{only_says}：还有 {} 个孩子没有搜索。", format_count(left))
+            }
+            Why::ChildrensBounds if children == 1 => {
+                format!("{name} 返回 {value}，{only_says}：它的孩子返回的也只是界。")
+            }
+            Why::ChildrensBounds => format!("{name} 返回 {value}，{only_says}：它的孩子并非都有精确值。"),
+            Why::Clamped { from } => {
+                let (side, entry) = if from < facts.value { ("低于", "α") } else { ("高于", "β") };
+                let from = format_value(from);
+                format!(
+                    "{name} 算得 {from}，{side}进入时的 {entry} = {value}：fail-hard 改为返回 {value}，{only_says}。"
+                )
+            }
+        }
+    }
+
+    fn end(facts: &End) -> String {
+        let value = format_value(facts.value);
+        let by = match facts.limit {
+            Some(depth) => format!("按深度 {depth} 的静态估值，根节点"),
+            None => "根节点".to_owned(),
+        };
+        let Some(choice) = &facts.choice else { return format!("搜索结束：{by}的值为 {value}。") };
+        let (visited, nodes) = (format_count(facts.visited.0), format_count(facts.visited.1));
+        let others = match (facts.others, facts.equal.count, facts.unknown.count) {
+            (0, _, _) => String::new(),
+            (_, 0, 0) => "；没有别的孩子同样好".to_owned(),
+            (_, _, 0) => format!("；{} 同样好，只是找到得晚", ties(&facts.equal)),
+            (_, 0, _) => format!("；{} 也可能同样好：剪枝不保证找出所有并列的选择", ties(&facts.unknown)),
+            _ => format!(
+                "；{} 同样好，{} 也可能：剪枝不保证找出所有并列的选择",
+                ties(&facts.equal),
+                ties(&facts.unknown)
+            ),
+        };
+        format!(
+            "搜索结束：{by}的值为 {value}，{} 选择 {} 。共访问了 {nodes} 个节点中的 {visited} 个{others}。",
+            side(facts.side),
+            choice.text
+        )
+    }
+
+    /// `C（≤ 3）`, `B、C 等 9 个孩子`.
+    fn ties(ties: &Ties) -> String {
+        let names: Vec<String> = ties.shown.iter().map(tie).collect();
+        match ties.count > names.len() {
+            true => format!("{} 等 {} 个孩子", names.join("、"), format_count(ties.count)),
+            false => listed(&names),
+        }
+    }
+
+    fn tie(tie: &Tie) -> String {
+        let name = &tie.name.text;
+        match tie.returned {
+            Some((value, Says::AtMost)) => format!("{name}（≤ {}）", format_value(value)),
+            Some((value, Says::AtLeast)) => format!("{name}（≥ {}）", format_value(value)),
+            Some((_, Says::Exactly)) => name.clone(),
+            None => format!("{name}（没有搜索）"),
+        }
+    }
+}
 
 const SCENE: SceneTexts = SceneTexts {};
 

@@ -1,0 +1,243 @@
+//! The facts behind a step's sentence, before any language has its say.
+
+use super::facts;
+use super::names::{name, says, side};
+use crate::search::{Bound, Event, Window};
+use crate::texts::Texts;
+use crate::texts::vocabulary::explain::{
+    Branch, Cutoff, Effect, End, Enter, Evaluate, Leave, Next, Promise, Returned, Side, Skipped, Start, Tie, Ties, Why,
+};
+use crate::trace::{Moment, OpenNode};
+use crate::tree::NodeId;
+
+/// A sentence lists up to this many pruned branches.
+const MOST_BRANCHES: usize = 4;
+
+/// What a step did and why.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// Before the first step.
+    Start(Start),
+    /// An inner node is entered.
+    Enter(Enter),
+    /// A static value is read.
+    Evaluate(Evaluate),
+    /// A child's value reaches its parent.
+    Returned(Returned),
+    /// The rest of a node's children cannot matter.
+    Cutoff(Cutoff),
+    /// An inner node is left.
+    Leave(Leave),
+    /// After the last step.
+    End(End),
+}
+
+/// The facts behind the step that led to the moment. O(depth + children of the node).
+pub fn reason(moment: &Moment, texts: &Texts) -> Reason {
+    let teller = Teller { moment, texts };
+    let Some(event) = moment.event() else { return Reason::Start(teller.start()) };
+    if moment.step == moment.trace.steps() {
+        return Reason::End(teller.end());
+    }
+    match event {
+        Event::Enter { node, window } => Reason::Enter(teller.enter(node, window)),
+        Event::Evaluate { node, value } => Reason::Evaluate(teller.evaluate(node, value)),
+        Event::Return { node, child, child_value, child_bound, improved, .. } => {
+            Reason::Returned(teller.returned(node, child, (child_value, child_bound), improved))
+        }
+        Event::Cutoff { node, value, pruned_branches, pruned_nodes, .. } => {
+            Reason::Cutoff(teller.cutoff(node, value, pruned_branches, pruned_nodes))
+        }
+        Event::Leave { node, value, bound } => Reason::Leave(teller.leave(node, value, bound)),
+    }
+}
+
+/// Collects the facts of one moment.
+struct Teller<'a> {
+    moment: &'a Moment<'a>,
+    texts: &'a Texts,
+}
+
+impl Teller<'_> {
+    fn name(&self, node: NodeId) -> crate::texts::vocabulary::explain::Name {
+        name(self.moment.tree, node, self.texts)
+    }
+
+    fn side(&self, node: NodeId) -> Side {
+        side(self.moment.tree, node)
+    }
+
+    fn windowed(&self) -> bool {
+        self.moment.trace.options().algorithm.has_window()
+    }
+
+    fn start(&self) -> Start {
+        Start {
+            nodes: facts::reachable(self.moment),
+            side: self.side(NodeId::ROOT),
+            windowed: self.windowed(),
+            limit: facts::effective_limit(self.moment),
+        }
+    }
+
+    fn enter(&self, node: NodeId, window: Window) -> Enter {
+        let path = self.moment.path();
+        Enter {
+            node: self.name(node),
+            side: self.side(node),
+            children: self.moment.tree.children(node).len(),
+            window: self.windowed().then_some((window.alpha, window.beta)),
+            max_has: self.promise(&path, Side::Max),
+            min_has: self.promise(&path, Side::Min),
+        }
+    }
+
+    /// What a player is sure of above the last node of the path: the nearest ancestor that moved the bound.
+    fn promise(&self, path: &[OpenNode], side: Side) -> Option<Promise> {
+        let here = path.len().checked_sub(1)?;
+        let (index, holder) = path[..here].iter().enumerate().rev().find(|(_, open)| match side {
+            Side::Max => open.window.alpha > open.entry.alpha,
+            Side::Min => open.window.beta < open.entry.beta,
+        })?;
+        Some(Promise {
+            side,
+            value: holder.value?,
+            at: self.name(holder.node),
+            by: self.name(self.moment.best_child(holder.node)?),
+            plies_up: here - index,
+        })
+    }
+
+    fn evaluate(&self, node: NodeId, value: f64) -> Evaluate {
+        let tree = self.moment.tree;
+        let below = tree.subtree_len(node) - 1;
+        Evaluate {
+            node: self.name(node),
+            parent: tree.parent(node).map(|parent| self.name(parent)),
+            value,
+            limit: self.moment.trace.options().depth.filter(|_| below > 0).map(|depth| (depth, below)),
+        }
+    }
+
+    fn returned(&self, parent: NodeId, child: NodeId, (value, bound): (f64, Bound), improved: bool) -> Returned {
+        let sent_at = self.moment.entered_at(child).map_or(0, |enter| enter - 1);
+        let before = self.moment.at(sent_at);
+        let path = self.moment.path();
+        let windows = before.path().last().zip(path.last()).map(|(before, now)| (before.window, now.window));
+        let window = windows.filter(|_| self.windowed());
+        Returned {
+            parent: self.name(parent),
+            side: self.side(parent),
+            child: self.name(child),
+            value,
+            says: says(bound),
+            before: before.node(parent).value.zip(before.best_child(parent).map(|best| self.name(best))),
+            improved,
+            effect: match window {
+                Some((before, now)) if improved => self.effect(&path, before, now),
+                _ => Effect::None,
+            },
+            window: window.map(|(_, now)| (now.alpha, now.beta)),
+            next: self.next(parent),
+        }
+    }
+
+    fn effect(&self, path: &[OpenNode], before: Window, now: Window) -> Effect {
+        if before.alpha < now.alpha {
+            Effect::Moved { from: before.alpha, to: now.alpha }
+        } else if before.beta > now.beta {
+            Effect::Moved { from: before.beta, to: now.beta }
+        } else {
+            let side = path.last().map_or(Side::Max, |open| self.side(open.node));
+            Effect::Held(self.promise(path, side))
+        }
+    }
+
+    fn next(&self, parent: NodeId) -> Next {
+        match self.moment.at(self.moment.step + 1).event() {
+            Some(Event::Cutoff { .. }) => Next::Cutoff,
+            Some(Event::Leave { .. }) => Next::Done,
+            _ => Next::Children(self.moment.unsearched(parent).count()),
+        }
+    }
+
+    fn cutoff(&self, node: NodeId, value: f64, branches: usize, nodes: usize) -> Cutoff {
+        let side = self.side(node);
+        let opponent = if side == Side::Max { Side::Min } else { Side::Max };
+        Cutoff {
+            node: self.name(node),
+            side,
+            value,
+            against: self.promise(&self.moment.path(), opponent),
+            skipped: Skipped { branches, nodes, shown: self.skipped(node, branches) },
+        }
+    }
+
+    fn skipped(&self, node: NodeId, branches: usize) -> Vec<Branch> {
+        let tree = self.moment.tree;
+        let shown = if branches <= MOST_BRANCHES { branches } else { MOST_BRANCHES - 1 };
+        self.moment
+            .unsearched(node)
+            .take(shown)
+            .map(|child| Branch {
+                name: self.name(child),
+                value: tree.value(child).filter(|_| tree.is_leaf(child)),
+                nodes: tree.subtree_len(child),
+            })
+            .collect()
+    }
+
+    fn leave(&self, node: NodeId, value: f64, bound: Bound) -> Leave {
+        let own = self.moment.at(self.moment.step - 1).node(node).value.unwrap_or(value);
+        let unsearched = self.moment.unsearched(node).count();
+        Leave {
+            node: self.name(node),
+            side: self.side(node),
+            children: self.moment.tree.children(node).len(),
+            windowed: self.windowed(),
+            value,
+            says: says(bound),
+            why: if own != value {
+                Why::Clamped { from: own }
+            } else if unsearched > 0 {
+                Why::CutShort(unsearched)
+            } else if bound == Bound::Exact {
+                Why::AllSearched
+            } else {
+                Why::ChildrensBounds
+            },
+        }
+    }
+
+    fn end(&self) -> End {
+        let root = NodeId::ROOT;
+        let value = self.moment.trace.value();
+        let choice = self.moment.best_child(root);
+        let (mut equal, mut unknown) = (Ties::default(), Ties::default());
+        for child in self.moment.tree.children(root).filter(|&child| Some(child) != choice) {
+            let state = self.moment.node(child);
+            let ties = match state.value.map(|v| (v, state.bound)) {
+                Some((v, Bound::Exact)) if v == value => &mut equal,
+                Some((_, Bound::Exact)) => continue,
+                Some((v, Bound::Upper)) if v < value => continue,
+                Some((v, Bound::Lower)) if v > value => continue,
+                _ => &mut unknown,
+            };
+            ties.count += 1;
+            if ties.count < MOST_BRANCHES {
+                let returned = state.value.map(|v| (v, says(state.bound)));
+                ties.shown.push(Tie { name: self.name(child), returned });
+            }
+        }
+        End {
+            side: self.side(root),
+            value,
+            choice: choice.map(|choice| self.name(choice)),
+            others: self.moment.tree.children(root).len().saturating_sub(1),
+            equal,
+            unknown,
+            visited: (self.moment.counts().visited, facts::reachable(self.moment)),
+            limit: facts::effective_limit(self.moment),
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! What can be said about a step. The facts come ready made, so that a language only finds the words for them.
+
+/// Sentences about steps. Each function makes one or two whole sentences, since no word order is common to all
+/// languages.
+#[derive(Debug)]
+pub struct ExplainTexts {
+    /// Before the first step.
+    pub start: fn(&Start) -> String,
+    /// An inner node is entered.
+    pub enter: fn(&Enter) -> String,
+    /// A static value is read.
+    pub evaluate: fn(&Evaluate) -> String,
+    /// A child's value reaches its parent.
+    pub returned: fn(&Returned) -> String,
+    /// The rest of a node's children cannot matter.
+    pub cutoff: fn(&Cutoff) -> String,
+    /// An inner node is left.
+    pub leave: fn(&Leave) -> String,
+    /// After the last step.
+    pub end: fn(&End) -> String,
+}
+
+/// Who is to move. (The searches of this crate refuse chance nodes.)
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Wants the largest value, and raises α.
+    Max,
+    /// Wants the smallest value, and lowers β.
+    Min,
+}
+
+/// What a returned value says about the node's true value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// It is the true value.
+    Exactly,
+    /// The true value is no larger.
+    AtMost,
+    /// The true value is no smaller.
+    AtLeast,
+}
+
+/// What a sentence calls a node.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Name {
+    /// The node's number in level order.
+    pub node: usize,
+    /// The words, as they stand in the middle of a sentence.
+    pub text: String,
+    /// False for a leaf that is called by its value alone.
+    pub own: bool,
+}
+
+/// What a player is sure of at an open node, by a child that has returned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Promise {
+    /// Max for α, Min for β.
+    pub side: Side,
+    /// How much.
+    pub value: f64,
+    /// Where.
+    pub at: Name,
+    /// By which child.
+    pub by: Name,
+    /// How many plies above the node in question.
+    pub plies_up: usize,
+}
+
+/// Before the first step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Start {
+    /// The tree's nodes that the search could visit.
+    pub nodes: usize,
+    /// Who is to move at the root.
+    pub side: Side,
+    /// True if the search has a window.
+    pub windowed: bool,
+    /// The depth limit, where it cuts something off.
+    pub limit: Option<usize>,
+}
+
+/// An inner node is entered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Enter {
+    /// The node.
+    pub node: Name,
+    /// Who is to move.
+    pub side: Side,
+    /// How many children it has.
+    pub children: usize,
+    /// α and β, if the search has a window.
+    pub window: Option<(f64, f64)>,
+    /// What Max is sure of.
+    pub max_has: Option<Promise>,
+    /// What Min is sure of.
+    pub min_has: Option<Promise>,
+}
+
+/// A static value is read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evaluate {
+    /// The node.
+    pub node: Name,
+    /// Its parent; none for the root.
+    pub parent: Option<Name>,
+    /// The value.
+    pub value: f64,
+    /// The depth limit and the number of nodes below, if it is the limit and not the game that ends here.
+    pub limit: Option<(usize, usize)>,
+}
+
+/// How the search goes on after a return.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// With this many children still to be searched.
+    Children(usize),
+    /// That was the last child.
+    Done,
+    /// With a cutoff.
+    Cutoff,
+}
+
+/// What a returned value did to the bound that its parent could move.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// The search has no window, or the value is no better than the one before.
+    None,
+    /// The parent's own bound moved.
+    Moved {
+        /// From.
+        from: f64,
+        /// To.
+        to: f64,
+    },
+    /// The best value here so far, but the player has as good a promise further up, or it is the worst there is.
+    Held(Option<Promise>),
+}
+
+/// A child's value reaches its parent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Returned {
+    /// The parent.
+    pub parent: Name,
+    /// Who is to move there.
+    pub side: Side,
+    /// The child.
+    pub child: Name,
+    /// What it returned.
+    pub value: f64,
+    /// What that says of the child.
+    pub says: Says,
+    /// The parent's value and choice before.
+    pub before: Option<(f64, Name)>,
+    /// True if the child is the choice now.
+    pub improved: bool,
+    /// What became of the bound.
+    pub effect: Effect,
+    /// The parent's α and β afterwards, if the search has a window.
+    pub window: Option<(f64, f64)>,
+    /// How the search goes on.
+    pub next: Next,
+}
+
+/// A branch never searched.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Branch {
+    /// Its top node.
+    pub name: Name,
+    /// The value, for a leaf.
+    pub value: Option<f64>,
+    /// Its nodes.
+    pub nodes: usize,
+}
+
+/// What a cutoff leaves unsearched.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Skipped {
+    /// How many branches.
+    pub branches: usize,
+    /// How many nodes in all.
+    pub nodes: usize,
+    /// The first few branches, from left to right; all of them unless there are too many for a sentence.
+    pub shown: Vec<Branch>,
+}
+
+/// The rest of a node's children cannot matter.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cutoff {
+    /// The node.
+    pub node: Name,
+    /// Who is to move there: an alpha cutoff at a Min node, a beta cutoff at a Max node.
+    pub side: Side,
+    /// What it is worth at most (Min) or at least (Max).
+    pub value: f64,
+    /// The opponent's promise further up; none if the value is as far as values go.
+    pub against: Option<Promise>,
+    /// What is left out.
+    pub skipped: Skipped,
+}
+
+/// Why a returned value says what it says.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Why {
+    /// Every child has been searched.
+    AllSearched,
+    /// This many children were never searched.
+    CutShort(usize),
+    /// Children returned bounds.
+    ChildrensBounds,
+    /// Fail-hard: the node's own value lay outside the window it was entered with.
+    Clamped {
+        /// That value.
+        from: f64,
+    },
+}
+
+/// An inner node is left.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leave {
+    /// The node.
+    pub node: Name,
+    /// Who was to move there.
+    pub side: Side,
+    /// How many children it has.
+    pub children: usize,
+    /// True if the search has a window.
+    pub windowed: bool,
+    /// What it returns.
+    pub value: f64,
+    /// What that says.
+    pub says: Says,
+    /// Why.
+    pub why: Why,
+}
+
+/// A child of the root that may be as good as the choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tie {
+    /// The child.
+    pub name: Name,
+    /// What it returned; none if it was never searched.
+    pub returned: Option<(f64, Says)>,
+}
+
+/// Some of the root's children.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Ties {
+    /// How many.
+    pub count: usize,
+    /// The first few, from left to right.
+    pub shown: Vec<Tie>,
+}
+
+/// After the last step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct End {
+    /// Who was to move at the root.
+    pub side: Side,
+    /// What the root is worth.
+    pub value: f64,
+    /// The root's choice; none if the root itself was evaluated.
+    pub choice: Option<Name>,
+    /// How many other children the root has.
+    pub others: usize,
+    /// Those that are worth as much.
+    pub equal: Ties,
+    /// Those that may be worth as much, for all that the search knows.
+    pub unknown: Ties,
+    /// Nodes visited, and nodes that the search could have visited.
+    pub visited: (usize, usize),
+    /// The depth limit, if static values at it took the place of the game's.
+    pub limit: Option<usize>,
+}
