@@ -29,7 +29,39 @@ const FORMAT: FormatTexts = FormatTexts {
     unreadable: |file, error| format!("cannot read {file}: {error}"),
 };
 
-const GAMES: GamesTexts = GamesTexts {};
+const GAMES: GamesTexts = GamesTexts {
+    the_root: "the root",
+    position_length: |squares| format!("a position has nine squares, each X, O or .; this one has {squares}"),
+    position_character: |found, place| match found {
+        '/' => format!("character {place} of the position is a / that does not stand between two rows"),
+        _ => format!("character {place} of the position is {found:?}; it may be X, O or . (empty), and / between rows"),
+    },
+    position_counts: |x, o| format!("X has {x} marks and O has {o}: the counts may differ by at most one"),
+    position_to_move: |named, other, x, o| {
+        format!("{named} cannot be to move: X has {x} marks and O has {o}, so it is {other}'s turn")
+    },
+    position_line: |to_move, other, could_be_other| {
+        let refused =
+            format!("{to_move} is to move and has three in a row: only {other}, who moved last, can have a line");
+        match could_be_other {
+            true => format!("{refused}. If {to_move} moved last, say that {other} is to move"),
+            false => refused,
+        }
+    },
+    position_both_lines: "X and O both have three in a row: the game was over before the last move",
+    order_not_a_square: |text| format!("{text:?} in the order of moves is no square: squares are 0 to 8, row by row"),
+    order_square_twice: |square| format!("square {square} is named twice in the order of moves"),
+    order_square_missing: |square| format!("square {square} is missing in the order of moves: it names all nine"),
+    growing_stopped: "growing the tree was stopped",
+    tree_too_large: |nodes| format!("the tree would have more than {nodes} nodes"),
+    random_branching: |fewest, most| format!("no node can have {fewest} to {most} children: it takes 1 or more"),
+    random_values: |low, high| format!("there are no values {low} to {high}: they are whole numbers up to ±2^53"),
+    random_early_leaves: |chance| format!("the chance of early leaves is 0 to 1, not {chance}"),
+    random_too_deep: |depth, most| format!("the tree would be {depth} plies deep; {most} is the most"),
+    random_too_few_values: |leaves, values| {
+        format!("{leaves} leaves cannot all differ: there are {values} values to choose from")
+    },
+};
 
 const SEARCH: SearchTexts = SearchTexts {};
 

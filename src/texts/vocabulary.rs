@@ -57,7 +57,42 @@ pub struct FormatTexts {
 
 /// What is wrong with a position, and what moves are called.
 #[derive(Debug)]
-pub struct GamesTexts {}
+pub struct GamesTexts {
+    /// The name of the root.
+    pub the_root: &'static str,
+    /// A position of another number of squares than nine: how many.
+    pub position_length: fn(usize) -> String,
+    /// A character that has no place in a position: which, and where, counted from 1.
+    pub position_character: fn(char, usize) -> String,
+    /// Counts of marks that differ too much: X's, O's.
+    pub position_counts: fn(usize, usize) -> String,
+    /// The wrong side is said to be to move: that side, the other, X's and O's counts.
+    pub position_to_move: fn(char, char, usize, usize) -> String,
+    /// The side to move has a line: that side, the other, and whether the other could be to move.
+    pub position_line: fn(char, char, bool) -> String,
+    /// Both sides have a line.
+    pub position_both_lines: &'static str,
+    /// Something in an order of moves is no square: what.
+    pub order_not_a_square: fn(&str) -> String,
+    /// A square comes twice in an order of moves: which.
+    pub order_square_twice: fn(usize) -> String,
+    /// A square is missing in an order of moves: which.
+    pub order_square_missing: fn(usize) -> String,
+    /// Growing was stopped.
+    pub growing_stopped: &'static str,
+    /// A tree is too large: how many nodes it may have.
+    pub tree_too_large: fn(usize) -> String,
+    /// A random tree's range of children makes no sense: fewest, most.
+    pub random_branching: fn(usize, usize) -> String,
+    /// A random tree's range of values makes no sense: lowest, highest.
+    pub random_values: fn(i64, i64) -> String,
+    /// A random tree's chance of early leaves is none.
+    pub random_early_leaves: fn(f64) -> String,
+    /// A random tree is too deep: its plies, the plies allowed.
+    pub random_too_deep: fn(usize, usize) -> String,
+    /// A random tree without ties has more leaves than values: leaves, values.
+    pub random_too_few_values: fn(usize, u64) -> String,
+}
 
 /// Why a search is refused.
 #[derive(Debug)]

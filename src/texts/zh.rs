@@ -29,7 +29,34 @@ const FORMAT: FormatTexts = FormatTexts {
     unreadable: |file, error| format!("无法读取 {file}：{error}"),
 };
 
-const GAMES: GamesTexts = GamesTexts {};
+const GAMES: GamesTexts = GamesTexts {
+    the_root: "根节点",
+    position_length: |squares| format!("一个局面有九格，每格是 X、O 或 .；这里有 {squares} 格"),
+    position_character: |found, place| match found {
+        '/' => format!("局面的第 {place} 个字符 / 不在两行之间"),
+        _ => format!("局面的第 {place} 个字符是 {found:?}；只能用 X、O 或 .（空格），行与行之间可用 /"),
+    },
+    position_counts: |x, o| format!("X 有 {x} 子，O 有 {o} 子：双方子数最多相差一"),
+    position_to_move: |named, other, x, o| format!("不会轮到 {named} 走：X 有 {x} 子，O 有 {o} 子，该 {other} 走"),
+    position_line: |to_move, other, could_be_other| {
+        let refused = format!("轮到 {to_move} 走，{to_move} 却已连成三子：只有刚走过的 {other} 才可能连成三子");
+        match could_be_other {
+            true => format!("{refused}。如果刚走的是 {to_move}，请注明轮到 {other} 走"),
+            false => refused,
+        }
+    },
+    position_both_lines: "X 和 O 都已连成三子：最后一步之前对局就已结束",
+    order_not_a_square: |text| format!("走法顺序中的 {text:?} 不是格子：格子按行编号为 0 到 8"),
+    order_square_twice: |square| format!("走法顺序中格子 {square} 出现了两次"),
+    order_square_missing: |square| format!("走法顺序中缺少格子 {square}：九格都要列出"),
+    growing_stopped: "已停止生成博弈树",
+    tree_too_large: |nodes| format!("这棵树的节点会超过 {nodes} 个"),
+    random_branching: |fewest, most| format!("子节点数不能是 {fewest} 到 {most}：至少要有 1 个"),
+    random_values: |low, high| format!("没有从 {low} 到 {high} 的取值：取值是绝对值不超过 2^53 的整数"),
+    random_early_leaves: |chance| format!("提前成为叶子的概率应在 0 到 1 之间，不能是 {chance}"),
+    random_too_deep: |depth, most| format!("这棵树会有 {depth} 层深；最多 {most} 层"),
+    random_too_few_values: |leaves, values| format!("{leaves} 个叶子不可能各不相同：只有 {values} 个取值可选"),
+};
 
 const SEARCH: SearchTexts = SearchTexts {};
 

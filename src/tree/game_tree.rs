@@ -145,6 +145,11 @@ impl GameTree {
         Children(self.first_child[node.index()]..self.first_child[node.index() + 1])
     }
 
+    /// By node, in level order: its first child's number, or where that would be; one entry more than nodes.
+    pub(crate) fn first_children(&self) -> &[u32] {
+        &self.first_child
+    }
+
     /// The child with this index, counted from the left.
     pub fn child(&self, node: NodeId, index: usize) -> Option<NodeId> {
         self.children(node).nth(index)

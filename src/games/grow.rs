@@ -1,0 +1,151 @@
+//! Unfolds a position into its tree.
+
+use std::ops::ControlFlow;
+
+use thiserror::Error;
+
+use super::Game;
+use crate::texts::Texts;
+use crate::tree::{BuildError, GameTree, NodeSpec, TreeBuilder};
+
+/// As many nodes as a tree file may hold.
+pub const MAX_NODES: usize = 5_000_000;
+
+/// How many nodes are grown from one report of progress to the next.
+const REPORT_EVERY: usize = 4096;
+
+/// Why a tree was not grown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum GrowError {
+    /// The caller asked to stop.
+    #[error("growing was stopped")]
+    Stopped,
+    /// The tree has more than [`MAX_NODES`] nodes.
+    #[error("the tree has more than {MAX_NODES} nodes")]
+    TooLarge,
+    /// The game's rules make no tree: a game goes on without a move.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+}
+
+impl GrowError {
+    /// The error in words.
+    pub fn describe(&self, texts: &Texts) -> String {
+        match self {
+            GrowError::Stopped => texts.games.growing_stopped.to_owned(),
+            GrowError::TooLarge => (texts.games.tree_too_large)(MAX_NODES),
+            GrowError::Build(error) => error.to_string(),
+        }
+    }
+}
+
+/// Grows the tree of a position: all games that can follow, or the first `depth` plies of them.
+///
+/// A finished position is a leaf with its final value. At the depth limit a position that goes on is a leaf with its
+/// static value, 0 if the game has no evaluation. With an evaluation the inner nodes carry theirs too.
+///
+/// The tree grows level by level. `progress` is told every few thousand nodes how many there are; to break is to stop.
+///
+/// # Errors
+/// If `progress` stops it, the tree gets too large, or the rules leave a game that goes on without a move.
+pub fn grow<G: Game>(
+    game: &G,
+    start: G::Position,
+    depth: Option<usize>,
+    progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<GameTree, GrowError> {
+    let limit = depth.unwrap_or(usize::MAX);
+    let mut grower =
+        Grower { game, builder: TreeBuilder::default(), moves: Numbers::default(), states: Numbers::default() };
+    // Positions of the present level and the next that go on, each with its node.
+    let (mut level, mut next) = (Vec::new(), Vec::new());
+    if let Some(root) = grower.add(None, &start, limit == 0) {
+        level.push((root, start));
+    }
+    let mut reported = 0;
+    for ply in 1.. {
+        if level.is_empty() || ply > limit {
+            break;
+        }
+        for (node, position) in level.drain(..) {
+            for choice in game.moves(&position) {
+                let child = game.play(&position, choice);
+                if let Some(number) = grower.add(Some((node, choice)), &child, ply == limit) {
+                    next.push((number, child));
+                }
+            }
+            let grown = grower.builder.len();
+            if grown - reported >= REPORT_EVERY {
+                reported = grown;
+                if grown > MAX_NODES {
+                    return Err(GrowError::TooLarge);
+                }
+                if progress(grown).is_break() {
+                    return Err(GrowError::Stopped);
+                }
+            }
+        }
+        std::mem::swap(&mut level, &mut next);
+    }
+    if grower.builder.len() > MAX_NODES {
+        return Err(GrowError::TooLarge);
+    }
+    Ok(grower.builder.finish()?)
+}
+
+/// What has been grown so far.
+struct Grower<'a, G> {
+    game: &'a G,
+    builder: TreeBuilder,
+    moves: Numbers,
+    states: Numbers,
+}
+
+impl<G: Game> Grower<'_, G> {
+    /// Adds a node below the one it was reached from by a move. Says its number if it has to be expanded.
+    #[inline]
+    fn add(&mut self, from: Option<(u32, G::Move)>, position: &G::Position, at_limit: bool) -> Option<u32> {
+        let Grower { game, builder, moves, states } = self;
+        let over = game.final_value(position);
+        let value = over.or_else(|| game.static_value(position)).or(at_limit.then_some(0.0));
+        let node = builder.add(from.map(|(parent, _)| parent), NodeSpec { player: game.player(position), value });
+        if let Some((_, choice)) = from {
+            let number = moves.get(game.move_key(choice), || builder.move_number(&game.move_name(choice)));
+            builder.set_move_number(node, number);
+        }
+        let key = game.state_key(position);
+        let number = match key.and_then(|key| states.known(key)) {
+            Some(number) => Some(number),
+            None => game.state_name(position).map(|name| states.get(key, || builder.state_number(&name))),
+        };
+        if let Some(number) = number {
+            builder.set_state_number(node, number);
+        }
+        (over.is_none() && !at_limit).then_some(node)
+    }
+}
+
+/// The builder's numbers of names, by the game's own key.
+#[derive(Default)]
+struct Numbers(Vec<Option<u32>>);
+
+impl Numbers {
+    #[inline]
+    fn known(&self, key: usize) -> Option<u32> {
+        self.0.get(key).copied().flatten()
+    }
+
+    /// The number under a key, made at the first request.
+    #[inline]
+    fn get(&mut self, key: Option<usize>, make: impl FnOnce() -> u32) -> u32 {
+        let Some(key) = key else { return make() };
+        self.known(key).unwrap_or_else(|| {
+            let number = make();
+            if self.0.len() <= key {
+                self.0.resize(key + 1, None);
+            }
+            self.0[key] = Some(number);
+            number
+        })
+    }
+}
