@@ -1,1 +1,154 @@
-//! stub
+//! One tree at one moment, as shapes.
+//!
+//! [`draw`] turns a [`View`] (a tree and where its nodes stand, a moment of a search, a camera, a style) into a
+//! [`Scene`]: a flat list of [`Shape`]s in points, back to front. The window paints it and [`export`](crate::export)
+//! writes it to files, so what is on the screen is what is on the sheet, and tests read shapes, not pixels.
+//!
+//! How much there is to draw depends on the size of the picture, never on that of the tree: of each level two binary
+//! searches find what is in view ([`stage`]), and what is too small to be told apart is counted, not drawn
+//! ([`strips`]).
+//!
+//! ```
+//! use plywalk::{layout::Layout, scene::{self, Fit, Role, Size, View}, search::Options, texts::Language};
+//! use plywalk::trace::{Moment, Trace};
+//!
+//! let tree = plywalk::format::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]").unwrap().tree;
+//! let trace = Trace::record(&tree, &Options::default()).unwrap();
+//! let layout = Layout::tidy(&tree);
+//! let size = Size { width: 940.0, height: 620.0 };
+//! let mut view = View::new(&tree, &layout, size, Language::English.texts());
+//! view.moment = Some(Moment::new(&tree, &trace, trace.steps()));
+//! view.camera = view.fitted(Fit::All);
+//! let scene = scene::draw(&view);
+//! assert_eq!(scene.shapes.iter().filter(|shape| shape.role == Role::Cross).count(), 2);
+//! ```
+
+mod camera;
+mod edges;
+mod fit;
+mod hit;
+mod measure;
+mod nodes;
+mod shape;
+mod stage;
+mod style;
+mod theme;
+
+use crate::layout::Layout;
+use crate::texts::Texts;
+use crate::trace::Moment;
+use crate::tree::{GameTree, NodeId};
+
+pub use camera::{Camera, Place, Size};
+pub use fit::Fit;
+pub use hit::hit;
+pub use measure::width as text_width;
+pub use shape::{Anchor, Dash, Form, Point, Quad, Rect, Role, Run, Shape, Stroke, Text, point};
+pub use style::{Orientation, Sizes, Style, WindowPlace, WindowText};
+pub use theme::{Rgba, Theme};
+
+/// Everything that decides a picture.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// The tree.
+    pub tree: &'a GameTree,
+    /// Where its nodes stand, and which of them are shown.
+    pub layout: &'a Layout,
+    /// What the search knows; none if there is no search.
+    pub moment: Option<Moment<'a>>,
+    /// Where one looks from.
+    pub camera: Camera,
+    /// How it looks.
+    pub style: Style,
+    /// The language of the words in it.
+    pub texts: &'a Texts,
+    /// The size of the picture.
+    pub size: Size,
+    /// By node: its true value, to be shown wherever the search has not found it.
+    pub true_values: Option<&'a [f64]>,
+    /// The node that was chosen.
+    pub chosen: Option<NodeId>,
+    /// The node under the pointer: if it is closed, its last window is shown.
+    pub hovered: Option<NodeId>,
+}
+
+impl<'a> View<'a> {
+    /// A view of a tree before any search, the camera at the root.
+    pub fn new(tree: &'a GameTree, layout: &'a Layout, size: Size, texts: &'a Texts) -> View<'a> {
+        View {
+            tree,
+            layout,
+            moment: None,
+            camera: Camera::default(),
+            style: Style::default(),
+            texts,
+            size,
+            true_values: None,
+            chosen: None,
+            hovered: None,
+        }
+    }
+}
+
+/// A picture.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// Its size in points.
+    pub size: Size,
+    /// What to paint, back to front.
+    pub shapes: Vec<Shape>,
+    /// The nodes that can be read, with the room they take: a few hundred at most.
+    pub labels: Vec<(NodeId, Rect)>,
+}
+
+/// Draws a view.
+pub fn draw(view: &View) -> Scene {
+    let mut scene = Scene { size: view.size, ..Scene::default() };
+    let ground = Rect { min: point(0.0, 0.0), max: point(view.size.width, view.size.height) };
+    scene.rect(ground, 0.0, Some(view.style.theme.ground), None, Role::Ground, None);
+    let stage = stage::Stage::of(view);
+    edges::draw(&stage, &mut scene);
+    nodes::draw(&stage, &mut scene);
+    scene
+}
+
+impl Scene {
+    fn push(&mut self, form: Form, role: Role, node: Option<NodeId>) {
+        self.shapes.push(Shape { form, role, node });
+    }
+
+    fn line(&mut self, points: Vec<Point>, stroke: Stroke, role: Role, node: Option<NodeId>) {
+        self.push(Form::Line { points, stroke }, role, node);
+    }
+
+    fn rect(
+        &mut self,
+        rect: Rect,
+        radius: f32,
+        fill: Option<Rgba>,
+        stroke: Option<Stroke>,
+        role: Role,
+        node: Option<NodeId>,
+    ) {
+        self.push(Form::Rect { rect, radius, fill, stroke }, role, node);
+    }
+
+    /// Counts what has to be painted: every shape, and every little rectangle of a batch.
+    pub fn len(&self) -> usize {
+        let of_shape = |shape: &Shape| match &shape.form {
+            Form::Quads(quads) => quads.len(),
+            _ => 1,
+        };
+        self.shapes.iter().map(of_shape).sum()
+    }
+
+    /// True if there is nothing to paint.
+    pub fn is_empty(&self) -> bool {
+        self.shapes.is_empty()
+    }
+
+    /// The texts with some role, in the order in which they are painted.
+    pub fn texts(&self, role: Role) -> impl Iterator<Item = (Option<NodeId>, String)> {
+        self.shapes.iter().filter(move |shape| shape.role == role).filter_map(|shape| Some((shape.node, shape.text()?)))
+    }
+}

@@ -1,0 +1,245 @@
+//! Where to look from to see something.
+
+use super::camera::{Camera, Place, extent};
+use super::shape::{Point, Rect, point};
+use super::style::{Orientation, Spacing};
+use super::{View, stage::READABLE};
+use crate::games::board_at;
+use crate::tree::NodeId;
+
+/// What is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// The whole tree.
+    All,
+    /// A node and everything below it.
+    Subtree(NodeId),
+    /// All nodes of the level at some depth.
+    Level(usize),
+    /// A node, its ancestors and their children as far as they are near.
+    Path(NodeId),
+}
+
+/// Room for the names of levels, in points at zoom 1, on the side where they stand.
+const LEVEL_NAMES: f64 = 64.0;
+/// Empty room at the other sides.
+const MARGIN: f64 = 12.0;
+/// A small tree is not made larger than this.
+const LARGEST_FIT: f64 = 1.6;
+/// Nothing is made larger than this.
+const LARGEST: f64 = 4.0;
+/// How much smaller than fitted the whole tree may become.
+const SMALLEST_SHARE: f64 = 0.5;
+/// A followed node is well visible if it is this share of the picture away from every edge.
+const FOLLOW_MARGIN: f64 = 0.1;
+
+/// A part of the world.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Extent {
+    pub across: (f64, f64),
+    pub down: (f64, f64),
+}
+
+impl View<'_> {
+    /// How far apart nodes stand at zoom 1.
+    pub fn spacing(&self) -> Spacing {
+        let boards = self.tree.has_states() && board_at(self.tree, NodeId::ROOT).is_some();
+        self.style.sizes.spacing(self.camera.orientation, boards)
+    }
+
+    /// How much larger than at zoom 1 nodes are.
+    pub fn zoom(&self) -> f64 {
+        let spacing = self.spacing();
+        (self.camera.across_scale / spacing.across).min(self.camera.down_scale / spacing.down)
+    }
+
+    /// The camera from which something is seen as large as it can be. What would be too small to read is fitted in
+    /// each direction on its own: a tree a thousand times as wide as it is high would be a hairline otherwise.
+    pub fn fitted(&self, fit: Fit) -> Camera {
+        let (places, spacing) = (self.places(fit), self.spacing());
+        let (width, height) = self.room();
+        let (margin_across, margin_down) = self.margins();
+        let across = (width / (places.across.1 - places.across.0 + 2.0 * margin_across)).max(f64::MIN_POSITIVE);
+        let down = (height / (places.down.1 - places.down.0 + margin_down.0 + margin_down.1)).max(f64::MIN_POSITIVE);
+        let (across_zoom, down_zoom) = (across / spacing.across, down / spacing.down);
+        let zoom = across_zoom.min(down_zoom).min(LARGEST_FIT);
+        let readable = f64::from(READABLE / self.style.sizes.value_text);
+        let (across_zoom, down_zoom) =
+            if zoom < readable { (across_zoom.min(1.0), down_zoom.min(1.0)) } else { (zoom, zoom) };
+        self.looking_at(places, across_zoom * spacing.across, down_zoom * spacing.down)
+    }
+
+    /// The camera that has an extent in the middle of the room left by the names of levels.
+    pub(super) fn looking_at(&self, places: Extent, across_scale: f64, down_scale: f64) -> Camera {
+        let (_, margin_down) = self.margins();
+        let top = places.down.0 - margin_down.0;
+        let bottom = places.down.1 + margin_down.1;
+        let center = Place { across: (places.across.0 + places.across.1) / 2.0, down: (top + bottom) / 2.0 };
+        let camera = Camera { center, across_scale, down_scale, ..self.camera };
+        let aside = (LEVEL_NAMES - MARGIN) as f32 / 2.0;
+        match camera.orientation {
+            Orientation::RootAtTop => camera.panned(aside, 0.0),
+            Orientation::RootAtLeft => camera.panned(0.0, aside / 2.0),
+        }
+    }
+
+    /// The camera moved, if it must be, so that a node is well visible.
+    pub fn following(&self, node: NodeId) -> Camera {
+        let depth = self.tree.depth(node);
+        let across = self.camera.across(self.layout.x(node), self.size);
+        let down = self.camera.down(depth as f64, self.size);
+        let (width, height) = extent(self.size, self.camera.orientation);
+        let shift = |at: f64, length: f64, reach: f64| {
+            let margin = (length * FOLLOW_MARGIN).max(reach).min(length / 2.0);
+            if (margin..=length - margin).contains(&at) { 0.0 } else { length / 2.0 - at }
+        };
+        let spacing = self.spacing();
+        let reach_across = (self.camera.across_scale / spacing.across).min(1.0) * spacing.across / 2.0;
+        let reach_down = (self.camera.down_scale / spacing.down).min(1.0) * spacing.down / 2.0;
+        let (dx, dy) = (shift(across, width, reach_across), shift(down, height, reach_down));
+        let moved = self.camera.point(dx, dy);
+        if dx == 0.0 && dy == 0.0 { self.camera } else { self.within_reach(self.camera.panned(moved.x, moved.y)) }
+    }
+
+    /// The camera after the picture was dragged, the tree never out of reach.
+    pub fn panned(&self, dx: f32, dy: f32) -> Camera {
+        self.within_reach(self.camera.panned(dx, dy))
+    }
+
+    /// The camera after zooming by a factor, what is under a point of the picture staying there. While nodes stand
+    /// closer together than levels do, zooming works across the levels only, once those are at zoom 1: it leads from
+    /// a very wide tree, fitted, to nodes in their proportions.
+    pub fn zoomed(&self, at: Point, factor: f64) -> Camera {
+        let spacing = self.spacing();
+        let whole = self.fitted(Fit::All);
+        let least = |fitted: f64, spacing: f64| (fitted * SMALLEST_SHARE).min(LARGEST * spacing);
+        let across = (self.camera.across_scale * factor)
+            .clamp(least(whole.across_scale, spacing.across), LARGEST * spacing.across);
+        let mut down = self.camera.down_scale * factor;
+        if factor > 1.0 && across / spacing.across < down / spacing.down {
+            down = down.min(self.camera.down_scale.max(spacing.down));
+        }
+        let down = down.clamp(least(whole.down_scale, spacing.down), LARGEST * spacing.down);
+        if !(across.is_finite() && down.is_finite()) {
+            return self.camera;
+        }
+        self.within_reach(self.camera.scaled_at(at, across, down, self.size))
+    }
+
+    /// The camera with its middle inside the tree.
+    fn within_reach(&self, camera: Camera) -> Camera {
+        let Extent { across, down } = self.places(Fit::All);
+        let (margin, _) = self.margins();
+        let center = Place {
+            across: camera.center.across.clamp(across.0 - margin, across.1 + margin),
+            down: camera.center.down.clamp(down.0 - 0.5, down.1 + 0.5),
+        };
+        Camera { center, ..camera }
+    }
+
+    /// The picture's extent across and down, without margins.
+    fn room(&self) -> (f64, f64) {
+        let (across, down) = extent(self.size, self.camera.orientation);
+        let names = |length: f64, room: f64| (length - room - MARGIN).max(1.0);
+        match self.camera.orientation {
+            Orientation::RootAtTop => (names(across, LEVEL_NAMES), names(down, MARGIN)),
+            Orientation::RootAtLeft => (names(across, LEVEL_NAMES / 2.0), names(down, MARGIN)),
+        }
+    }
+
+    /// How far nodes with what stands around them reach beyond their middles: across, in spacings; up and down, in
+    /// levels.
+    fn margins(&self) -> (f64, (f64, f64)) {
+        let (sizes, spacing) = (&self.style.sizes, self.spacing());
+        let name = f64::from(sizes.name_text);
+        let boards = spacing.down - self.style.sizes.spacing(self.camera.orientation, false).down;
+        let (node, leaf) = (f64::from(sizes.node_height), f64::from(sizes.leaf));
+        match self.camera.orientation {
+            Orientation::RootAtTop => {
+                let up = node / 2.0 + boards + 8.0;
+                let under = leaf / 2.0 + name + 10.0;
+                (0.5, (up / spacing.down, under / spacing.down))
+            }
+            Orientation::RootAtLeft => {
+                let half = f64::from(sizes.node_width) / 2.0 + 8.0;
+                (0.5, ((half + boards) / spacing.down, (half + name) / spacing.down))
+            }
+        }
+    }
+
+    /// The part of the world that holds something.
+    pub(super) fn places(&self, fit: Fit) -> Extent {
+        match fit {
+            Fit::All => self.levels_extent(0..self.tree.level_count()),
+            Fit::Level(depth) => {
+                let depth = depth.min(self.tree.level_count() - 1);
+                self.levels_extent(depth..depth + 1)
+            }
+            Fit::Subtree(node) => self.subtree_extent(node),
+            Fit::Path(node) => self.path_extent(node),
+        }
+    }
+
+    fn levels_extent(&self, depths: std::ops::Range<usize>) -> Extent {
+        let ends = depths.clone().filter_map(|depth| {
+            let level = self.tree.level(depth);
+            let last = level.end.checked_sub(1).filter(|&last| last >= level.start)?;
+            Some((self.layout.x(NodeId::new(level.start)), self.layout.x(NodeId::new(last))))
+        });
+        Extent { across: hull(ends), down: (depths.start as f64, self.deepest_shown(&depths) as f64) }
+    }
+
+    /// The lowest of some levels that shows a node, to keep hidden levels out of sight.
+    fn deepest_shown(&self, depths: &std::ops::Range<usize>) -> usize {
+        let shows = |depth: &usize| self.tree.level(*depth).any(|index| self.layout.shows(NodeId::new(index)));
+        depths.clone().rev().find(shows).unwrap_or(depths.start)
+    }
+
+    fn subtree_extent(&self, node: NodeId) -> Extent {
+        let top = self.tree.depth(node);
+        let mut depth = top;
+        let (mut first, mut last) = (node.index(), node.index());
+        let mut across = (self.layout.x(node), self.layout.x(node));
+        loop {
+            // The descendants of a level are neighbours; the first with children begins the next level's.
+            let parents = first..last + 1;
+            let children = |index: usize| self.tree.children(NodeId::new(index)).indices();
+            let below = children(parents.start).start..children(last).end;
+            let shown = |index: &usize| self.layout.shows(NodeId::new(*index));
+            let (Some(start), Some(end)) = (below.clone().find(shown), below.clone().rev().find(shown)) else { break };
+            (first, last) = (below.start, below.end - 1);
+            across.0 = across.0.min(self.layout.x(NodeId::new(start)));
+            across.1 = across.1.max(self.layout.x(NodeId::new(end)));
+            depth += 1;
+        }
+        Extent { across, down: (top as f64, depth as f64) }
+    }
+
+    fn path_extent(&self, node: NodeId) -> Extent {
+        let mut xs = Vec::new();
+        let mut at = Some(node);
+        while let Some(here) = at {
+            xs.push((self.layout.x(here), self.layout.x(here)));
+            at = self.tree.parent(here);
+        }
+        Extent { across: hull(xs.into_iter()), down: (0.0, self.tree.depth(node) as f64) }
+    }
+
+    /// Where a node's body is in the picture, in f32 only for those near it.
+    pub fn node_center(&self, node: NodeId) -> Point {
+        let across = self.camera.across(self.layout.x(node), self.size).clamp(-1e6, 1e6);
+        let down = self.camera.down(self.tree.depth(node) as f64, self.size).clamp(-1e6, 1e6);
+        self.camera.point(across, down)
+    }
+}
+
+/// The smallest interval that holds some others.
+fn hull(intervals: impl Iterator<Item = (f64, f64)>) -> (f64, f64) {
+    let (low, high) = intervals.fold((f64::INFINITY, f64::NEG_INFINITY), |a, b| (a.0.min(b.0), a.1.max(b.1)));
+    if low <= high { (low, high) } else { (0.0, 0.0) }
+}
+
+/// The whole picture.
+pub(super) fn frame(view: &View) -> Rect {
+    Rect { min: point(0.0, 0.0), max: point(view.size.width, view.size.height) }
+}

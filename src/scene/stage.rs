@@ -1,0 +1,281 @@
+//! What is in view, and how large: everything that the painters of nodes, edges and marks share.
+
+use std::ops::Range;
+
+use super::View;
+use super::camera::{Camera, extent};
+use super::shape::Point;
+use super::style::{Orientation, Spacing};
+use crate::trace::{Moment, OpenNode, Status};
+use crate::tree::{GameTree, NodeId};
+
+/// How much of a node there is room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Detail {
+    /// None: the nodes of a column are counted.
+    Strip,
+    /// A little rectangle.
+    Box,
+    /// Its shape.
+    Shape,
+    /// Its value, its window and its name.
+    Label,
+}
+
+/// Nodes narrower than this, in points, are counted and not drawn.
+const BOX_WIDTH: f64 = 3.2;
+/// Nodes narrower than this are rectangles.
+const SHAPE_WIDTH: f64 = 14.0;
+/// Text smaller than this cannot be read.
+pub(super) const READABLE: f32 = 9.0;
+/// Where levels are closer than this zoom, nodes may be wider than high.
+const LEAST_BOX_ZOOM: f64 = 0.1;
+/// The most nodes with text; more would take a frame's time to set.
+const MOST_LABELS: usize = 600;
+/// The most nodes with a shape of their own.
+const MOST_SHAPES: usize = 1_500;
+/// Levels that stand closer than this, in points, are drawn together.
+pub(super) const LEAST_LEVEL: f64 = 2.0;
+/// Levels closer than this have no room for nodes larger than the zoom makes them.
+const LEAST_ENLARGED: f64 = 18.0;
+/// Nodes of levels with more nodes than this are as large as the zoom makes them.
+const MOST_ENLARGED: usize = 1_000;
+
+/// A level in view, or next to one.
+#[derive(Clone, Debug)]
+pub(super) struct Level {
+    /// Its plies from the root.
+    pub depth: usize,
+    /// Where its nodes' middles are, in points down the picture.
+    pub down: f64,
+    /// The nodes in view, as indices.
+    pub nodes: Range<usize>,
+    /// How much larger than at zoom 1 its nodes are: a level with few nodes shows them larger than the camera's zoom
+    /// would, as far as they keep clear of each other.
+    pub zoom: f32,
+    /// The same for widths alone; heights may be stretched where widths are too small to show anything.
+    across_zoom: f64,
+    /// How much of its nodes there is room for.
+    pub detail: Detail,
+}
+
+/// What is in view.
+pub(super) struct Stage<'v> {
+    pub view: &'v View<'v>,
+    pub tree: &'v GameTree,
+    pub camera: Camera,
+    pub spacing: Spacing,
+    /// How much further apart than at zoom 1 neighbours stand.
+    pub across_zoom: f64,
+    /// How much further apart than at zoom 1 levels stand.
+    pub down_zoom: f64,
+    /// The levels in view and one on either side; none where levels are too close to be told apart.
+    pub levels: Vec<Level>,
+    /// The levels in view that are too close to be told apart.
+    pub merged: Range<usize>,
+    /// The open nodes; index is depth.
+    pub path: Vec<OpenNode>,
+    /// The node that the step is about.
+    pub current: Option<NodeId>,
+    /// The principal variation, once the search is over; index is depth.
+    pub variation: Vec<NodeId>,
+}
+
+impl<'v> Stage<'v> {
+    pub(super) fn of(view: &'v View<'v>) -> Stage<'v> {
+        let camera = sound(view.camera);
+        let spacing = view.spacing();
+        let finished = view.moment.filter(|moment| moment.step > 0 && moment.deepest_open().is_none());
+        let mut stage = Stage {
+            view,
+            tree: view.tree,
+            camera,
+            spacing,
+            across_zoom: camera.across_scale / spacing.across,
+            down_zoom: camera.down_scale / spacing.down,
+            levels: Vec::new(),
+            merged: 0..0,
+            path: view.moment.map(|moment| moment.path()).unwrap_or_default(),
+            current: view.moment.and_then(|moment| moment.current()),
+            variation: finished.map(|moment| moment.principal_variation()).unwrap_or_default(),
+        };
+        let levels = stage.levels_in_view();
+        if camera.down_scale < LEAST_LEVEL {
+            stage.merged = levels;
+        } else {
+            let around = levels.start.saturating_sub(1)..(levels.end + 1).min(view.tree.level_count());
+            stage.levels = around.map(|depth| stage.level(depth)).collect();
+            stage.keep_within_budget();
+        }
+        stage
+    }
+
+    /// The levels whose nodes may reach into the picture.
+    fn levels_in_view(&self) -> Range<usize> {
+        let Stage { camera, view, .. } = self;
+        let height = extent(view.size, camera.orientation).1;
+        let reach = self.spacing.down * self.down_zoom.min(1.0);
+        let depth_at = |down: f64| camera.center.down + (down - height / 2.0) / camera.down_scale;
+        let count = self.tree.level_count();
+        let first = depth_at(-reach).floor().clamp(0.0, count as f64) as usize;
+        let last = depth_at(height + reach).ceil().clamp(-1.0, count as f64) as i64;
+        first..((last + 1).max(0) as usize).clamp(first, count)
+    }
+
+    fn level(&self, depth: usize) -> Level {
+        let across_zoom = self.across_zoom.max((self.least_gap(depth) * self.across_zoom).min(1.0));
+        let zoom = across_zoom.min(self.down_zoom);
+        let width = across_zoom * f64::from(self.node_extent().0);
+        let detail = if width < BOX_WIDTH {
+            Detail::Strip
+        } else if width < SHAPE_WIDTH || zoom * f64::from(self.view.style.sizes.node_height) < SHAPE_WIDTH / 2.0 {
+            Detail::Box
+        } else if (zoom as f32) * self.view.style.sizes.value_text < READABLE {
+            Detail::Shape
+        } else {
+            Detail::Label
+        };
+        let overhang = self.spacing.across * zoom + width;
+        let nodes = self.nodes_within(depth, overhang);
+        let down = self.camera.down(depth as f64, self.view.size);
+        Level { depth, down, nodes, zoom: zoom as f32, across_zoom, detail }
+    }
+
+    /// The nodes of a level that stand in the picture or at most some points outside.
+    pub(super) fn nodes_within(&self, depth: usize, overhang: f64) -> Range<usize> {
+        let Stage { camera, view, tree, .. } = self;
+        let half = (extent(view.size, camera.orientation).0 / 2.0 + overhang) / camera.across_scale;
+        let xs = camera.center.across - half..camera.center.across + half;
+        view.layout.level_within(tree, depth, xs)
+    }
+
+    /// The least distance between two nodes of a level, in spacings; 1 where looking would take too long.
+    fn least_gap(&self, depth: usize) -> f64 {
+        let level = self.tree.level(depth);
+        if level.len() > MOST_ENLARGED || self.camera.down_scale < LEAST_ENLARGED {
+            return 1.0;
+        }
+        let xs = &self.view.layout.xs()[level.clone()];
+        let gaps = xs.windows(2).map(|pair| pair[1] - pair[0]);
+        let shown = |index: &usize| self.view.layout.shows(NodeId::new(level.start + index));
+        if (0..level.len()).all(|index| shown(&index)) {
+            return gaps.fold(f64::INFINITY, f64::min).max(1.0);
+        }
+        let mut shown = (0..level.len()).filter(shown).map(|index| xs[index]);
+        let Some(mut before) = shown.next() else { return 1.0 };
+        let mut least = f64::INFINITY;
+        for x in shown {
+            least = least.min(x - before);
+            before = x;
+        }
+        least.max(1.0)
+    }
+
+    /// Takes detail from the lowest levels as long as there is more than can be painted in a frame.
+    fn keep_within_budget(&mut self) {
+        let (mut labels, mut shapes) = (0, 0);
+        for level in &mut self.levels {
+            if level.detail == Detail::Label {
+                labels += level.nodes.len();
+                if labels > MOST_LABELS {
+                    level.detail = Detail::Shape;
+                }
+            }
+            if level.detail >= Detail::Shape {
+                shapes += level.nodes.len();
+                if shapes > MOST_SHAPES {
+                    level.detail = Detail::Box;
+                }
+            }
+        }
+    }
+
+    /// The level of some depth, if it is in view or next to one.
+    pub(super) fn level_at(&self, depth: usize) -> Option<&Level> {
+        let first = self.levels.first()?.depth;
+        self.levels.get(depth.checked_sub(first)?)
+    }
+
+    pub(super) fn moment(&self) -> Option<Moment<'v>> {
+        self.view.moment
+    }
+
+    /// Where a node stands across the picture, in points.
+    #[inline]
+    pub(super) fn across(&self, node: NodeId) -> f64 {
+        self.camera.across(self.view.layout.x(node), self.view.size)
+    }
+
+    /// The middle of a node.
+    #[inline]
+    pub(super) fn center(&self, node: NodeId, level: &Level) -> Point {
+        self.camera.point(self.across(node), level.down)
+    }
+
+    pub(super) fn root_at_left(&self) -> bool {
+        self.camera.orientation == Orientation::RootAtLeft
+    }
+
+    /// What has become of a node.
+    pub(super) fn status(&self, node: NodeId) -> Status {
+        self.view.moment.map_or(Status::Untouched, |moment| moment.status(node))
+    }
+
+    /// The open node at some depth, if it is this one.
+    pub(super) fn open(&self, node: NodeId, depth: usize) -> Option<&OpenNode> {
+        self.path.get(depth).filter(|open| open.node == node)
+    }
+
+    /// True if a node is on the path from the root to the current one.
+    pub(super) fn is_on_path(&self, node: NodeId, depth: usize) -> bool {
+        self.open(node, depth).is_some() || self.current == Some(node)
+    }
+
+    pub(super) fn is_on_variation(&self, node: NodeId, depth: usize) -> bool {
+        self.variation.get(depth) == Some(&node)
+    }
+
+    /// Width and height of a node's body.
+    pub(super) fn body(&self, node: NodeId, level: &Level) -> (f32, f32) {
+        let sizes = &self.view.style.sizes;
+        if self.tree.is_leaf(node) {
+            self.body_of((sizes.leaf, sizes.leaf), level)
+        } else {
+            self.body_of(self.node_extent(), level)
+        }
+    }
+
+    /// A triangle's extent at zoom 1, first across its level, then down.
+    fn node_extent(&self) -> (f32, f32) {
+        let sizes = &self.view.style.sizes;
+        self.turned((sizes.node_width, sizes.node_height))
+    }
+
+    /// Width and height from extents across and down, or the other way round.
+    pub(super) fn turned(&self, (a, b): (f32, f32)) -> (f32, f32) {
+        if self.root_at_left() { (b, a) } else { (a, b) }
+    }
+
+    /// A body's width and height at a level's zoom. Where levels are apart and nodes are narrow, bodies are stretched,
+    /// so that strips turn into boxes and boxes into shapes without a jump.
+    fn body_of(&self, (across, down): (f32, f32), level: &Level) -> (f32, f32) {
+        let across = across * level.across_zoom.min(self.down_zoom.max(LEAST_BOX_ZOOM)) as f32;
+        let natural = down * level.zoom;
+        let share = ((across - BOX_WIDTH as f32) / (SHAPE_WIDTH - BOX_WIDTH) as f32).clamp(0.0, 1.0);
+        let share = share * share * (3.0 - 2.0 * share);
+        let stretched = self.strip_depth().max(natural);
+        self.turned((across, stretched + (natural - stretched) * share))
+    }
+
+    /// How far down a level reaches whose nodes are counted.
+    pub(super) fn strip_depth(&self) -> f32 {
+        (self.node_extent().1 * self.down_zoom.min(1.0) as f32).max(LEAST_LEVEL as f32 / 2.0)
+    }
+}
+
+/// The camera, or another where a number in it is none.
+fn sound(camera: Camera) -> Camera {
+    let numbers = [camera.center.across, camera.center.down, camera.across_scale, camera.down_scale];
+    let positive = camera.across_scale > 0.0 && camera.down_scale > 0.0;
+    if numbers.iter().all(|number| number.is_finite()) && positive { camera } else { Camera::default() }
+}
