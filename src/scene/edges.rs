@@ -1,19 +1,274 @@
-//! Edges.
+//! Edges, the crosses on pruned ones, and the moves along them.
+
+use std::ops::Range;
 
 use super::Scene;
-use super::shape::{Role, Stroke};
-use super::stage::{Detail, Stage};
+use super::chips::Chips;
+use super::measure::width;
+use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, point};
+use super::stage::{Detail, Level, READABLE, Stage, readable};
+use super::theme::Rgba;
+use crate::games::{board_at, node_name};
+use crate::trace::Status;
 use crate::tree::NodeId;
 
-pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
-    for level in stage.levels.iter().filter(|level| level.detail >= Detail::Box) {
-        for index in level.nodes.clone() {
-            let node = NodeId::new(index);
-            let above = stage.tree.parent(node).zip(level.depth.checked_sub(1).and_then(|depth| stage.level_at(depth)));
-            if let Some((parent, above)) = above {
-                let points = vec![stage.center(parent, above), stage.center(node, level)];
-                scene.line(points, Stroke::solid(1.5, stage.view.style.theme.faint()), Role::Edge, Some(node));
-            }
+/// The most edges between two levels that are drawn one by one.
+const MOST_LINES: usize = 1_200;
+/// The most nodes of a level whose edges are drawn.
+const MOST_PARENTS: usize = 800;
+/// Children outside the picture are drawn one by one if they are no more than this.
+const MOST_OUTSIDE: usize = 12;
+/// How far outside the picture lines are cut off, in points.
+const OUTSIDE: f64 = 3_000.0;
+/// Where on an edge its cross stands, and where the move.
+const CROSS_AT: f32 = 0.42;
+const MOVE_AT: f32 = 0.70;
+
+/// A pair of levels and how their edges are drawn.
+struct Gap<'s> {
+    stage: &'s Stage<'s>,
+    chips: &'s Chips,
+    above: &'s Level,
+    below: &'s Level,
+    one_by_one: bool,
+}
+
+/// Draws all edges in view; those on the path and of the principal variation last.
+pub(super) fn draw(stage: &Stage, chips: &Chips, scene: &mut Scene) {
+    for pair in stage.levels.windows(2) {
+        let [above, below] = pair else { continue };
+        let one_by_one = below.detail >= Detail::Box && below.nodes.len() <= MOST_LINES;
+        Gap { stage, chips, above, below, one_by_one }.draw(scene);
+    }
+    draw_variation(stage, chips, scene);
+    draw_path(stage, chips, scene);
+}
+
+impl Gap<'_> {
+    fn draw(&self, scene: &mut Scene) {
+        if self.above.detail < Detail::Box {
+            return;
+        }
+        let parents = self.parents();
+        if parents.len() > MOST_PARENTS {
+            return;
+        }
+        let shown = |node: &NodeId| self.stage.view.layout.shows(*node);
+        for parent in parents.map(NodeId::new).filter(shown) {
+            self.draw_children(parent, scene);
         }
     }
+
+    /// The nodes above whose edges may come into view: those in view, and the parents of what is in view below and of
+    /// its neighbours.
+    fn parents(&self) -> Range<usize> {
+        let tree = self.stage.tree;
+        let level = tree.level(self.below.depth);
+        let parent_of = |index: usize| tree.parent(NodeId::new(index)).map(NodeId::index);
+        let first = parent_of(self.below.nodes.start.saturating_sub(1).max(level.start));
+        let last = parent_of(self.below.nodes.end.min(level.end - 1));
+        let Range { start, end } = self.above.nodes.clone();
+        if start == end {
+            return first.unwrap_or(start)..last.map_or(end, |last| last + 1);
+        }
+        first.map_or(start, |first| first.min(start))..last.map_or(end, |last| end.max(last + 1))
+    }
+
+    fn draw_children(&self, parent: NodeId, scene: &mut Scene) {
+        let children = self.stage.tree.children(parent).indices();
+        let start = self.below.nodes.start.clamp(children.start, children.end);
+        let end = self.below.nodes.end.clamp(start, children.end);
+        let mut in_view = start..end;
+        // A few children outside cost no more than a fan, and look like what they are.
+        for outside in [children.start..start, end..children.end] {
+            if outside.len() <= MOST_OUTSIDE && self.one_by_one {
+                in_view = in_view.start.min(outside.start)..in_view.end.max(outside.end);
+            } else {
+                self.draw_fan(parent, outside, scene);
+            }
+        }
+        if self.one_by_one {
+            let shown = |node: &NodeId| self.stage.view.layout.shows(*node);
+            for child in in_view.map(NodeId::new).filter(shown) {
+                self.draw_edge(parent, child, scene);
+            }
+        } else {
+            self.draw_fan(parent, in_view, scene);
+        }
+    }
+
+    fn draw_edge(&self, parent: NodeId, child: NodeId, scene: &mut Scene) {
+        let stage = self.stage;
+        if stage.is_on_path(child, self.below.depth) || stage.is_on_variation(child, self.below.depth) {
+            return;
+        }
+        let Some((from, to)) = self.ends(parent, child) else { return };
+        let theme = &stage.view.style.theme;
+        let zoom = stage.line_zoom(self.below.zoom.min(self.above.zoom));
+        let (stroke, role) = match stage.status(child) {
+            Status::Untouched => (Stroke::solid(1.0, theme.faint()), Role::Edge),
+            Status::Open | Status::Closed => (Stroke::solid(2.0 * zoom, theme.ink), Role::Edge),
+            Status::Pruned => (Stroke { width: 1.5 * zoom, color: theme.pruned, dash: Dash::Dashed }, Role::PrunedEdge),
+            Status::BelowLimit => (Stroke { width: 1.0, color: theme.faint(), dash: Dash::Dotted }, Role::BelowEdge),
+        };
+        let stroke = self.thinned(stroke);
+        scene.line(vec![from, to], stroke, role, Some(child));
+        let detail = self.below.detail.min(self.above.detail);
+        if role == Role::PrunedEdge && stage.status(parent) != Status::Pruned && detail >= Detail::Shape {
+            draw_cross(between(from, to, CROSS_AT), 16.0 * zoom, 3.0 * zoom, theme.ink, child, scene);
+        }
+        if detail == Detail::Label {
+            self.draw_move(child, from, to, scene);
+        }
+    }
+
+    /// Lines among many are thin, so that they do not run together.
+    fn thinned(&self, stroke: Stroke) -> Stroke {
+        let dense = if self.below.detail == Detail::Box { 0.6 } else { 1.0 };
+        Stroke { width: stroke.width * dense, ..stroke }
+    }
+
+    fn ends(&self, parent: NodeId, child: NodeId) -> Option<(Point, Point)> {
+        let stage = self.stage;
+        let from = (stage.across(parent), stage.exit_down(parent, self.above, Some(self.chips)));
+        let to = (stage.across(child), stage.entry_down(child, self.below));
+        stage.segment(from, to)
+    }
+
+    /// Children too close to be told apart: one polygon from their parent to the first and the last of them.
+    fn draw_fan(&self, parent: NodeId, children: Range<usize>, scene: &mut Scene) {
+        let stage = self.stage;
+        let shown = |index: &usize| stage.view.layout.shows(NodeId::new(*index));
+        let (Some(first), Some(last)) = (children.clone().find(shown), children.clone().rev().find(shown)) else {
+            return;
+        };
+        let (first, last) = (NodeId::new(first), NodeId::new(last));
+        let top = (stage.across(parent), stage.exit_down(parent, self.above, Some(self.chips)));
+        let down = stage.entry_down(first, self.below);
+        let limit = |across: f64| across.clamp(-OUTSIDE, stage.extent_across() + OUTSIDE);
+        let (low, high) = (limit(stage.across(first)), limit(stage.across(last)));
+        let pruned = stage.status(first) == Status::Pruned && stage.status(last) == Status::Pruned;
+        let theme = &stage.view.style.theme;
+        let color = if pruned { theme.pruned.faded(0.14) } else { theme.fan() };
+        let corners = [(limit(top.0), top.1), (low - 0.5, down), (high + 0.5, down)];
+        let points = corners.map(|(across, down)| stage.camera.point(across, down)).to_vec();
+        scene.push(Form::Polygon { points, fill: Some(color), stroke: None }, Role::Fan, Some(parent));
+    }
+
+    fn draw_move(&self, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
+        draw_move(self.stage, self.below, child, from, to, scene);
+    }
+}
+
+fn between(from: Point, to: Point, share: f32) -> Point {
+    point(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y))
+}
+
+/// The move that leads to a node, on its edge. On boards it is the node's name.
+fn draw_move(stage: &Stage, level: &Level, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
+    let Some(text) = stage.tree.move_text(child).filter(|text| !text.is_empty()) else { return };
+    if stage.has_boards && board_at(stage.tree, child).is_some() {
+        return;
+    }
+    let size = readable(stage.view.style.sizes.name_text * level.zoom);
+    if size < READABLE {
+        return;
+    }
+    let theme = &stage.view.style.theme;
+    let color = match stage.status(child) {
+        Status::Untouched | Status::BelowLimit => theme.faint(),
+        Status::Open | Status::Closed => theme.ink,
+        Status::Pruned => theme.pruned,
+    };
+    let name = if stage.tree.label(child).is_some() {
+        text.to_owned()
+    } else {
+        node_name(stage.tree, child, stage.view.texts)
+    };
+    let room = if stage.root_at_left() { f32::INFINITY } else { stage.gap_around(child, level) - 4.0 };
+    let name = super::measure::shortened(&name, size, false, room);
+    let place = between(from, to, MOVE_AT);
+    let plate = Rect::around(place, width(&name, size, false) + 4.0, 1.1 * size);
+    scene.rect(plate, 0.0, Some(theme.ground), None, Role::Move, Some(child));
+    let run = Run { text: name, color, bold: false, underline: false };
+    scene.text(place, Anchor::Middle, size, vec![run], Role::Move, Some(child));
+}
+
+fn draw_cross(center: Point, size: f32, stroke: f32, color: Rgba, node: NodeId, scene: &mut Scene) {
+    let half = size / 2.0 * std::f32::consts::FRAC_1_SQRT_2;
+    let at = |dx: f32, dy: f32| point(center.x + dx * half, center.y + dy * half);
+    for (from, to) in [(at(-1.0, -1.0), at(1.0, 1.0)), (at(-1.0, 1.0), at(1.0, -1.0))] {
+        scene.line(vec![from, to], Stroke::solid(stroke, color), Role::Cross, Some(node));
+    }
+}
+
+/// The principal variation as a double line: a broad one and the ground inside it.
+fn draw_variation(stage: &Stage, chips: &Chips, scene: &mut Scene) {
+    let theme = &stage.view.style.theme;
+    for (depth, pair) in stage.variation.windows(2).enumerate() {
+        let &[parent, child] = pair else { continue };
+        let Some((from, to, zoom)) = long_edge(stage, chips, depth, parent, child) else { continue };
+        for (width, color) in [(6.5, theme.ink), (2.5, theme.ground)] {
+            scene.line(vec![from, to], Stroke::solid(width * zoom, color), Role::VariationEdge, Some(child));
+        }
+        draw_move_on_top(stage, depth + 1, child, from, to, scene);
+    }
+}
+
+fn draw_path(stage: &Stage, chips: &Chips, scene: &mut Scene) {
+    let theme = &stage.view.style.theme;
+    let nodes: Vec<(usize, NodeId)> = stage.path_to_current().collect();
+    for pair in nodes.windows(2) {
+        let &[(depth, parent), (_, child)] = pair else { continue };
+        let Some((from, to, zoom)) = long_edge(stage, chips, depth, parent, child) else { continue };
+        scene.line(vec![from, to], Stroke::solid(4.0 * zoom, theme.ink), Role::PathEdge, Some(child));
+        draw_move_on_top(stage, depth + 1, child, from, to, scene);
+    }
+}
+
+fn draw_move_on_top(stage: &Stage, depth: usize, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
+    let near = stage.level_at(depth).zip(stage.level_at(depth - 1));
+    if let Some((level, _)) = near.filter(|(low, high)| low.detail.min(high.detail) == Detail::Label) {
+        draw_move(stage, level, child, from, to, scene);
+    }
+}
+
+/// An edge that is drawn whatever the detail of its levels, and how thick.
+fn long_edge(
+    stage: &Stage,
+    chips: &Chips,
+    depth: usize,
+    parent: NodeId,
+    child: NodeId,
+) -> Option<(Point, Point, f32)> {
+    let (above, below) = stage.level_at(depth).zip(stage.level_at(depth + 1))?;
+    let from = (stage.across(parent), stage.exit_down(parent, above, Some(chips)));
+    let to = (stage.across(child), stage.entry_down(child, below));
+    let (from, to) = stage.segment(from, to)?;
+    Some((from, to, stage.line_zoom(below.zoom.min(above.zoom))))
+}
+
+/// The part of a segment that lies near a picture, in coordinates across and down. The segment of two points far out
+/// on either side is cut off before it is made f32.
+pub(super) fn clipped(
+    (x0, y0): (f64, f64),
+    (x1, y1): (f64, f64),
+    (width, height): (f64, f64),
+) -> Option<((f64, f64), (f64, f64))> {
+    let (mut low, mut high) = (0.0f64, 1.0f64);
+    let (dx, dy) = (x1 - x0, y1 - y0);
+    // Liang and Barsky (1984): each side of the window leaves an interval of the segment's parameter.
+    let sides = [(-dx, x0 + OUTSIDE), (dx, width + OUTSIDE - x0), (-dy, y0 + OUTSIDE), (dy, height + OUTSIDE - y0)];
+    for (towards, room) in sides {
+        if towards == 0.0 {
+            if room < 0.0 {
+                return None;
+            }
+        } else if towards < 0.0 {
+            low = low.max(room / towards);
+        } else {
+            high = high.min(room / towards);
+        }
+    }
+    (low <= high).then(|| ((x0 + low * dx, y0 + low * dy), (x0 + high * dx, y0 + high * dy)))
 }

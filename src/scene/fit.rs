@@ -1,7 +1,7 @@
 //! Where to look from to see something.
 
 use super::camera::{Camera, Place, extent};
-use super::shape::{Point, Rect, point};
+use super::shape::Point;
 use super::style::{Orientation, Spacing};
 use super::{View, stage::READABLE};
 use crate::games::board_at;
@@ -43,8 +43,12 @@ pub(super) struct Extent {
 impl View<'_> {
     /// How far apart nodes stand at zoom 1.
     pub fn spacing(&self) -> Spacing {
-        let boards = self.tree.has_states() && board_at(self.tree, NodeId::ROOT).is_some();
-        self.style.sizes.spacing(self.camera.orientation, boards)
+        self.style.sizes.spacing(self.camera.orientation, self.has_boards())
+    }
+
+    /// True if nodes show positions of tic-tac-toe.
+    pub(super) fn has_boards(&self) -> bool {
+        self.tree.has_states() && board_at(self.tree, NodeId::ROOT).is_some()
     }
 
     /// How much larger than at zoom 1 nodes are.
@@ -237,9 +241,4 @@ impl View<'_> {
 fn hull(intervals: impl Iterator<Item = (f64, f64)>) -> (f64, f64) {
     let (low, high) = intervals.fold((f64::INFINITY, f64::NEG_INFINITY), |a, b| (a.0.min(b.0), a.1.max(b.1)));
     if low <= high { (low, high) } else { (0.0, 0.0) }
-}
-
-/// The whole picture.
-pub(super) fn frame(view: &View) -> Rect {
-    Rect { min: point(0.0, 0.0), max: point(view.size.width, view.size.height) }
 }

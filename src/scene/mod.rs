@@ -23,14 +23,20 @@
 //! assert_eq!(scene.shapes.iter().filter(|shape| shape.role == Role::Cross).count(), 2);
 //! ```
 
+mod arcs;
+mod boards;
 mod camera;
+mod chips;
 mod edges;
 mod fit;
 mod hit;
+mod levels;
 mod measure;
 mod nodes;
+mod outline;
 mod shape;
 mod stage;
+mod strips;
 mod style;
 mod theme;
 
@@ -107,8 +113,14 @@ pub fn draw(view: &View) -> Scene {
     let ground = Rect { min: point(0.0, 0.0), max: point(view.size.width, view.size.height) };
     scene.rect(ground, 0.0, Some(view.style.theme.ground), None, Role::Ground, None);
     let stage = stage::Stage::of(view);
-    edges::draw(&stage, &mut scene);
+    let chips = chips::Chips::of(&stage);
+    edges::draw(&stage, &chips, &mut scene);
+    strips::draw(&stage, &mut scene);
+    strips::merged_path(&stage, &mut scene);
     nodes::draw(&stage, &mut scene);
+    chips.draw(&stage, &mut scene);
+    arcs::draw(&stage, &mut scene);
+    levels::draw(&stage, &mut scene);
     scene
 }
 
@@ -119,6 +131,18 @@ impl Scene {
 
     fn line(&mut self, points: Vec<Point>, stroke: Stroke, role: Role, node: Option<NodeId>) {
         self.push(Form::Line { points, stroke }, role, node);
+    }
+
+    fn text(
+        &mut self,
+        pos: Point,
+        anchor: Anchor,
+        size: f32,
+        runs: Vec<Run>,
+        role: Role,
+        node: Option<NodeId>,
+    ) {
+        self.push(Form::Text(Text { pos, anchor, size, runs }), role, node);
     }
 
     fn rect(

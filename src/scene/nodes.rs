@@ -1,75 +1,289 @@
-//! Nodes: bodies and values.
+//! Nodes: their bodies, what is written in them and what they are called.
 
-use super::shape::{Anchor, Form, Point, Quad, Rect, Role, Run, Stroke, Text, number, point};
-use super::stage::{Detail, Level, READABLE, Stage};
+use super::measure::{HALF_CAP_HEIGHT, shortened, width};
+use super::outline::{corners, grown};
+use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, number, point};
+use super::stage::{Detail, Level, READABLE, Stage, readable};
 use super::theme::Rgba;
-use super::{Scene, measure};
+use super::{Scene, boards};
+use crate::games::{board_at, node_name};
 use crate::search::Bound;
-use crate::trace::Status;
+use crate::trace::{NodeState, Status};
 use crate::tree::{NodeId, Player};
 
+/// Open nodes are at least this large, whatever the zoom, so that one sees where the search is.
+const LEAST_MARKER_ZOOM: f32 = 0.17;
+
+/// Draws all nodes that have a shape of their own.
 pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
-    for level in &stage.levels {
+    for level in stage.levels.iter().filter(|level| level.detail >= Detail::Shape) {
         for index in level.nodes.clone() {
             let node = NodeId::new(index);
-            if !stage.view.layout.shows(node) {
-                continue;
-            }
-            match level.detail {
-                Detail::Strip => {}
-                Detail::Box => {
-                    let (width, height) = stage.body(node, level);
-                    let rect = Rect::around(stage.center(node, level), width, height);
-                    scene.push(Form::Quads(vec![Quad { rect, color: stage.view.style.theme.faint() }]), Role::Node, Some(node));
-                }
-                Detail::Shape | Detail::Label => body(stage, level, node, scene),
+            if stage.view.layout.shows(node) {
+                draw_node(stage, level, node, scene);
             }
         }
     }
+    draw_markers(stage, scene);
 }
 
-fn body(stage: &Stage, level: &Level, node: NodeId, scene: &mut Scene) {
-    let (width, height) = stage.body(node, level);
-    let center = stage.center(node, level);
-    let rect = Rect::around(center, width, height);
+/// Open nodes and the current one in levels whose other nodes are too small for a shape.
+fn draw_markers(stage: &Stage, scene: &mut Scene) {
+    for (depth, node) in stage.path_to_current() {
+        let Some(level) = stage.level_at(depth).filter(|level| level.detail < Detail::Shape) else { continue };
+        let level = level.at_least(LEAST_MARKER_ZOOM);
+        let sizes = &stage.view.style.sizes;
+        let (w, h) = if stage.tree.is_leaf(node) { (sizes.leaf, sizes.leaf) } else { (sizes.node_width, sizes.node_height) };
+        let rect = Rect::around(stage.center(node, &level), w * level.zoom, h * level.zoom);
+        draw_body(stage, &level, node, NodeState { status: Status::Open, value: None, bound: Bound::Exact }, rect, scene);
+    }
+}
+
+fn draw_node(stage: &Stage, level: &Level, node: NodeId, scene: &mut Scene) {
+    let rect = stage.rect(node, level);
+    let state = stage.state(node, level.depth);
+    draw_body(stage, level, node, state, rect, scene);
+    if level.detail < Detail::Label {
+        return;
+    }
+    let mut room = rect;
+    draw_value(stage, level, node, state, rect, scene);
+    draw_name(stage, level, node, state, rect, scene);
+    if let Some(board) = stage.has_boards.then(|| board_at(stage.tree, node)).flatten() {
+        let place = stage.board_rect(node, level);
+        boards::draw(&board, place, ink(stage, state.status), &stage.view.style.theme, node, scene);
+        room = room.union(place);
+    }
+    scene.labels.push((node, room));
+}
+
+/// The ink for what belongs to a node.
+fn ink(stage: &Stage, status: Status) -> Rgba {
     let theme = &stage.view.style.theme;
-    let stroke = Some(Stroke::solid(2.0 * level.zoom, theme.ink));
-    if stage.tree.is_leaf(node) {
-        scene.rect(rect, 0.0, Some(theme.ground), stroke, Role::Node, Some(node));
-    } else {
-        let points = match stage.tree.player(node) {
-            Player::Max => vec![point(center.x, rect.min.y), rect.max, point(rect.min.x, rect.max.y)],
-            Player::Min => vec![rect.min, point(rect.max.x, rect.min.y), point(center.x, rect.max.y)],
-            Player::Chance => vec![rect.min, point(rect.max.x, rect.min.y), rect.max, point(rect.min.x, rect.max.y)],
-        };
-        scene.push(Form::Polygon { points, fill: Some(theme.ground), stroke }, Role::Node, Some(node));
+    match status {
+        Status::Untouched | Status::BelowLimit => theme.faint(),
+        Status::Open | Status::Closed => theme.ink,
+        Status::Pruned => theme.pruned,
     }
-    if level.detail == Detail::Label {
-        scene.labels.push((node, rect));
-        if let Some(text) = value_text(stage, node) {
-            label(scene, center, stage.view.style.sizes.value_text * level.zoom, text, theme.ink, node);
+}
+
+fn draw_body(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect: Rect, scene: &mut Scene) {
+    let theme = &stage.view.style.theme;
+    let zoom = stage.line_zoom(level.zoom);
+    let is_current = stage.current == Some(node);
+    let shape = Body { rect, leaf: stage.tree.is_leaf(node), player: stage.tree.player(node) };
+    let color = ink(stage, state.status);
+    let stroke = match state.status {
+        _ if is_current => Stroke::solid(4.0 * zoom, theme.ink),
+        Status::Untouched => Stroke::solid(1.0, color),
+        Status::Open => Stroke::solid(4.0 * zoom, color),
+        Status::Closed => Stroke::solid(2.0 * zoom, color),
+        Status::Pruned => Stroke { width: 1.5 * zoom, color, dash: Dash::Dashed },
+        Status::BelowLimit => Stroke { width: 1.5 * zoom, color, dash: Dash::Dotted },
+    };
+    let visited = matches!(state.status, Status::Open | Status::Closed);
+    let fill = match (visited, shape.leaf, shape.player) {
+        (true, false, Player::Max) => theme.alpha_ground,
+        (true, false, Player::Min) => theme.beta_ground,
+        _ => theme.ground,
+    };
+    if is_current {
+        shape.draw_around(8.0 * zoom, Stroke::solid(4.0 * zoom, theme.ink), Role::Current, node, scene);
+    } else if stage.is_on_variation(node, level.depth) {
+        shape.draw_around(4.5 * zoom, Stroke::solid(2.0 * zoom, theme.ink), Role::Variation, node, scene);
+    }
+    if stage.view.chosen == Some(node) || stage.view.hovered == Some(node) {
+        let stroke = Stroke { width: 2.0 * zoom, color: theme.ink, dash: Dash::Dotted };
+        shape.draw_around(14.0 * zoom, stroke, Role::Chosen, node, scene);
+    }
+    scene.push(shape.form(Some(fill), Some(stroke)), Role::Node, Some(node));
+}
+
+/// A node's outline.
+#[derive(Clone, Copy)]
+pub(super) struct Body {
+    rect: Rect,
+    leaf: bool,
+    player: Player,
+}
+
+impl Body {
+    fn form(&self, fill: Option<Rgba>, stroke: Option<Stroke>) -> Form {
+        match (self.leaf, self.player) {
+            (true, _) => Form::Rect { rect: self.rect, radius: 0.0, fill, stroke },
+            (false, Player::Chance) => {
+                let radius = self.rect.width().min(self.rect.height()) / 2.0;
+                Form::Circle { center: self.rect.center(), radius, fill, stroke }
+            }
+            (false, player) => Form::Polygon { points: corners(self.rect, player), fill, stroke },
         }
     }
-}
 
-fn label(scene: &mut Scene, pos: Point, size: f32, text: String, color: Rgba, node: NodeId) {
-    if size >= READABLE && measure::width(&text, size, true) > 0.0 {
-        let runs = vec![Run { text, color, bold: true, underline: false }];
-        scene.push(Form::Text(Text { pos, anchor: Anchor::Middle, size, runs }), Role::Value, Some(node));
+    /// An outline around the body, some points away, its corners rounded.
+    fn draw_around(&self, distance: f32, stroke: Stroke, role: Role, node: NodeId, scene: &mut Scene) {
+        let form = match (self.leaf, self.player) {
+            (true, _) => {
+                let rect = self.rect.grown(distance);
+                Form::Rect { rect, radius: distance, fill: None, stroke: Some(stroke) }
+            }
+            (false, Player::Chance) => {
+                let radius = self.rect.width().min(self.rect.height()) / 2.0 + distance;
+                Form::Circle { center: self.rect.center(), radius, fill: None, stroke: Some(stroke) }
+            }
+            (false, player) => {
+                let points = grown(&corners(self.rect, player), distance);
+                Form::Polygon { points, fill: None, stroke: Some(stroke) }
+            }
+        };
+        scene.push(form, role, Some(node));
     }
 }
 
-/// What is written in a node.
-fn value_text(stage: &Stage, node: NodeId) -> Option<String> {
-    if stage.tree.is_leaf(node) {
-        return stage.tree.value(node).map(number);
+fn draw_value(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect: Rect, scene: &mut Scene) {
+    let known = known_text(stage, node, state);
+    let truth = stage.view.true_values.and_then(|values| values.get(node.index())).map(|&value| number(value));
+    let color = ink(stage, state.status);
+    let bold = matches!(state.status, Status::Open | Status::Closed);
+    match (known, truth) {
+        (Some(text), truth) => {
+            draw_inside(stage, level, node, rect, plain(text.clone(), color, bold), Role::Value, scene);
+            if let Some(truth) = truth.filter(|truth| *truth != text) {
+                draw_beside(stage, level, node, rect, format!("({truth})"), scene);
+            }
+        }
+        (None, Some(truth)) if state.status != Status::Open => {
+            let run = plain(format!("({truth})"), color, false);
+            draw_inside(stage, level, node, rect, run, Role::TrueValue, scene);
+        }
+        (None, Some(truth)) => draw_beside(stage, level, node, rect, format!("({truth})"), scene),
+        (None, None) => {}
     }
-    let state = stage.moment()?.node(node);
-    let value = number(state.value?);
+}
+
+fn plain(text: String, color: Rgba, bold: bool) -> Run {
+    Run { text, color, bold, underline: false }
+}
+
+/// What the search knows of a node's value; of a leaf, what the file says.
+fn known_text(stage: &Stage, node: NodeId, state: NodeState) -> Option<String> {
+    let Some(value) = state.value.map(number) else {
+        return stage.tree.value(node).filter(|_| stage.tree.is_leaf(node)).map(number);
+    };
     Some(match (state.status, state.bound) {
         (Status::Open, _) => format!("{value}…"),
         (_, Bound::Exact) => value,
         (_, Bound::Upper) => format!("≤ {value}"),
         (_, Bound::Lower) => format!("≥ {value}"),
     })
+}
+
+/// Writes into a node, as large as it fits.
+fn draw_inside(stage: &Stage, level: &Level, node: NodeId, rect: Rect, run: Run, role: Role, scene: &mut Scene) {
+    let player = if stage.tree.is_leaf(node) { Player::Chance } else { stage.tree.player(node) };
+    let wanted = stage.view.style.sizes.value_text * level.zoom;
+    let unit = width(&run.text, 1.0, run.bold);
+    let (size, pos) = inside(rect, player, wanted, unit);
+    if size >= READABLE.min(wanted) * 0.5 {
+        scene.text(pos, Anchor::Middle, size, vec![run], role, Some(node));
+    }
+}
+
+/// The size and the middle of a text inside a body, at most `wanted` large, `unit` wide at size 1. In a triangle it
+/// stands as near to the long side as it can, where there is most room.
+fn inside(rect: Rect, player: Player, wanted: f32, unit: f32) -> (f32, Point) {
+    let cap = 2.0 * HALF_CAP_HEIGHT;
+    let center = rect.center();
+    if player == Player::Chance {
+        let room = 0.84 * rect.width();
+        return (readable(wanted.min(room / unit)), center);
+    }
+    let (w, h) = (rect.width(), rect.height());
+    let base = 0.15 * h;
+    // The triangle's width at the text's far side must hold it: unit·s ≤ w·(1 − (base + cap·s) / h) − margin.
+    let most = (w * (1.0 - base / h) - 0.05 * w) / (unit + cap * w / h);
+    let size = readable(wanted.min(most));
+    let y = base + cap * size / 2.0;
+    match player {
+        Player::Max => (size, point(center.x, rect.max.y - y)),
+        _ => (size, point(center.x, rect.min.y + y)),
+    }
+}
+
+/// Writes a true value into the corner that a triangle leaves free, opposite the name.
+fn draw_beside(stage: &Stage, level: &Level, node: NodeId, rect: Rect, text: String, scene: &mut Scene) {
+    let size = readable(stage.view.style.sizes.name_text * level.zoom);
+    if size < READABLE {
+        return;
+    }
+    let place = free_corner(stage, node, rect, size);
+    let pos = point(2.0 * rect.center().x - place.x, place.y);
+    let run = plain(text, stage.view.style.theme.faint(), false);
+    scene.text(pos, Anchor::Start, size, vec![run], Role::TrueValue, Some(node));
+}
+
+fn draw_name(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect: Rect, scene: &mut Scene) {
+    let size = readable(stage.view.style.sizes.name_text * level.zoom);
+    let Some(name) = name_at_node(stage, node).filter(|_| size >= READABLE) else { return };
+    let color = ink(stage, state.status);
+    let bold = matches!(state.status, Status::Open | Status::Closed);
+    let (pos, anchor, room) = if stage.tree.is_leaf(node) {
+        leaf_name_place(stage, level, node, rect, size)
+    } else {
+        let corner = free_corner(stage, node, rect, size);
+        (corner, Anchor::End, name_room(stage, level, node, corner))
+    };
+    let name = shortened(&name, size, bold, room);
+    if !name.is_empty() {
+        scene.text(pos, anchor, size, vec![plain(name, color, bold)], Role::Name, Some(node));
+    }
+}
+
+/// The name written at a node: its label, the mark and square of a board, or its letter. A move is written on its edge, and
+/// leaves without a label and the root need no name.
+fn name_at_node(stage: &Stage, node: NodeId) -> Option<String> {
+    let tree = stage.tree;
+    if let Some(label) = tree.label(node) {
+        return Some(label.to_owned()).filter(|label| !label.is_empty());
+    }
+    if node == NodeId::ROOT {
+        return None;
+    }
+    let named_by_move = tree.move_text(node).is_some_and(|text| !text.is_empty());
+    let on_board = stage.has_boards && board_at(tree, node).is_some();
+    let letter = !named_by_move && !tree.is_leaf(node);
+    (letter || (named_by_move && on_board)).then(|| node_name(tree, node, stage.view.texts))
+}
+
+/// Where a name ends: in the corner left of a triangle's tip, clear of a second outline.
+fn free_corner(stage: &Stage, node: NodeId, rect: Rect, size: f32) -> Point {
+    let center = rect.center();
+    let aside = 0.17 * rect.width() + 0.75 * size;
+    let y = match stage.tree.player(node) {
+        Player::Max => rect.min.y + HALF_CAP_HEIGHT * size,
+        Player::Min => rect.max.y - HALF_CAP_HEIGHT * size,
+        Player::Chance => rect.min.y,
+    };
+    point(center.x - aside, y)
+}
+
+/// How wide a name may be before it meets the neighbour.
+fn name_room(stage: &Stage, level: &Level, node: NodeId, end: Point) -> f32 {
+    let most = 2.0 * stage.view.style.sizes.node_width * level.zoom;
+    let Some(neighbor) = stage.neighbor_before(node, level).filter(|_| !stage.root_at_left()) else { return most };
+    let other = stage.rect(neighbor, level);
+    let same = !stage.tree.is_leaf(neighbor) && stage.tree.player(neighbor) == stage.tree.player(node);
+    let reach = if same { other.center().x + 0.22 * other.width() } else { other.max.x };
+    (end.x - reach - 3.0).clamp(0.0, most)
+}
+
+/// Where a leaf's label stands, and its room: below the leaf, or right of it where levels run to the right.
+fn leaf_name_place(stage: &Stage, level: &Level, node: NodeId, rect: Rect, size: f32) -> (Point, Anchor, f32) {
+    let gap = 0.5 * size + 3.0;
+    if stage.root_at_left() {
+        let room = 3.0 * stage.view.style.sizes.leaf * level.zoom;
+        (point(rect.max.x + gap, rect.center().y), Anchor::Start, room)
+    } else {
+        let room = stage.gap_around(node, level) - 4.0;
+        (point(rect.center().x, rect.max.y + gap + HALF_CAP_HEIGHT * size), Anchor::Middle, room)
+    }
 }

@@ -3,10 +3,14 @@
 use std::ops::Range;
 
 use super::View;
+use super::boards::LEAST_BOARD;
 use super::camera::{Camera, extent};
-use super::shape::Point;
-use super::style::{Orientation, Spacing};
-use crate::trace::{Moment, OpenNode, Status};
+use super::chips::Chips;
+use super::edges::clipped;
+use super::shape::{Point, Rect, point};
+use super::style::{BOARD_GAP, Orientation, Spacing};
+use crate::search::Bound;
+use crate::trace::{Moment, NodeState, OpenNode, Status};
 use crate::tree::{GameTree, NodeId};
 
 /// How much of a node there is room for.
@@ -28,6 +32,8 @@ const BOX_WIDTH: f64 = 3.2;
 const SHAPE_WIDTH: f64 = 14.0;
 /// Text smaller than this cannot be read.
 pub(super) const READABLE: f32 = 9.0;
+/// No place is further out than this, in points, once it is f32.
+const FAR: f64 = 1e5;
 /// Where levels are closer than this zoom, nodes may be wider than high.
 const LEAST_BOX_ZOOM: f64 = 0.1;
 /// The most nodes with text; more would take a frame's time to set.
@@ -59,6 +65,13 @@ pub(super) struct Level {
     pub detail: Detail,
 }
 
+impl Level {
+    /// The same level with larger nodes, if it has smaller ones.
+    pub(super) fn at_least(&self, zoom: f32) -> Level {
+        Level { zoom: self.zoom.max(zoom), ..self.clone() }
+    }
+}
+
 /// What is in view.
 pub(super) struct Stage<'v> {
     pub view: &'v View<'v>,
@@ -77,6 +90,8 @@ pub(super) struct Stage<'v> {
     pub path: Vec<OpenNode>,
     /// The node that the step is about.
     pub current: Option<NodeId>,
+    /// True if nodes show positions of tic-tac-toe.
+    pub has_boards: bool,
     /// The principal variation, once the search is over; index is depth.
     pub variation: Vec<NodeId>,
 }
@@ -96,6 +111,7 @@ impl<'v> Stage<'v> {
             levels: Vec::new(),
             merged: 0..0,
             path: view.moment.map(|moment| moment.path()).unwrap_or_default(),
+            has_boards: view.has_boards(),
             current: view.moment.and_then(|moment| moment.current()),
             variation: finished.map(|moment| moment.principal_variation()).unwrap_or_default(),
         };
@@ -200,16 +216,19 @@ impl<'v> Stage<'v> {
         self.view.moment
     }
 
-    /// Where a node stands across the picture, in points.
-    #[inline]
-    pub(super) fn across(&self, node: NodeId) -> f64 {
-        self.camera.across(self.view.layout.x(node), self.view.size)
+    /// True once the search has left the root.
+    pub(super) fn is_finished(&self) -> bool {
+        !self.variation.is_empty()
     }
 
-    /// The middle of a node.
-    #[inline]
-    pub(super) fn center(&self, node: NodeId, level: &Level) -> Point {
-        self.camera.point(self.across(node), level.down)
+    /// The picture's length across the levels, in points.
+    pub(super) fn extent_across(&self) -> f64 {
+        extent(self.view.size, self.camera.orientation).0
+    }
+
+    /// True if a level's middle is inside the picture.
+    pub(super) fn is_down_in_view(&self, down: f64) -> bool {
+        (0.0..=extent(self.view.size, self.camera.orientation).1).contains(&down)
     }
 
     pub(super) fn root_at_left(&self) -> bool {
@@ -221,18 +240,146 @@ impl<'v> Stage<'v> {
         self.view.moment.map_or(Status::Untouched, |moment| moment.status(node))
     }
 
-    /// The open node at some depth, if it is this one.
-    pub(super) fn open(&self, node: NodeId, depth: usize) -> Option<&OpenNode> {
-        self.path.get(depth).filter(|open| open.node == node)
+    /// What is known of a node at some depth.
+    pub(super) fn state(&self, node: NodeId, depth: usize) -> NodeState {
+        if let Some(open) = self.path.get(depth).filter(|open| open.node == node) {
+            return NodeState { status: Status::Open, value: open.value, bound: Bound::Exact };
+        }
+        let unknown = NodeState { status: Status::Untouched, value: None, bound: Bound::Exact };
+        self.view.moment.map_or(unknown, |moment| moment.node(node))
     }
 
     /// True if a node is on the path from the root to the current one.
     pub(super) fn is_on_path(&self, node: NodeId, depth: usize) -> bool {
-        self.open(node, depth).is_some() || self.current == Some(node)
+        self.path.get(depth).is_some_and(|open| open.node == node) || self.current == Some(node)
+    }
+
+    /// The nodes from the root to the current one, with their depths. One that has just been left counts.
+    pub(super) fn path_to_current(&self) -> impl Iterator<Item = (usize, NodeId)> {
+        let open = self.path.iter().map(|open| open.node);
+        let left = self.current.filter(|&node| self.path.last().is_none_or(|open| open.node != node));
+        open.chain(left).enumerate()
     }
 
     pub(super) fn is_on_variation(&self, node: NodeId, depth: usize) -> bool {
         self.variation.get(depth) == Some(&node)
+    }
+
+    /// The steps of the cutoffs of the nodes that can be read, at most `most` of them.
+    pub(super) fn cutoffs_in_view(&self, most: usize) -> Vec<usize> {
+        let Some(moment) = self.view.moment else { return Vec::new() };
+        let readable = self.levels.iter().filter(|level| level.detail == Detail::Label);
+        let nodes = readable.flat_map(|level| level.nodes.clone()).map(NodeId::new);
+        nodes.filter_map(|node| moment.cutoff_at(node)).take(most).collect()
+    }
+
+    /// Where a node stands across the picture, in points.
+    #[inline]
+    pub(super) fn across(&self, node: NodeId) -> f64 {
+        self.camera.across(self.view.layout.x(node), self.view.size)
+    }
+
+    /// The middle of a node.
+    #[inline]
+    pub(super) fn center(&self, node: NodeId, level: &Level) -> Point {
+        self.camera.point(self.across(node).clamp(-FAR, FAR), level.down)
+    }
+
+    /// The room of a node's body.
+    pub(super) fn rect(&self, node: NodeId, level: &Level) -> Rect {
+        let (width, height) = self.body(node, level);
+        Rect::around(self.center(node, level), width, height)
+    }
+
+    /// The room of a node's board: before its body.
+    pub(super) fn board_rect(&self, node: NodeId, level: &Level) -> Rect {
+        let side = self.view.style.sizes.board * level.zoom;
+        let down = level.down as f32 - self.body_down(node, level) / 2.0 - BOARD_GAP * level.zoom - side / 2.0;
+        Rect::around(self.camera.point(self.across(node).clamp(-FAR, FAR), f64::from(down)), side, side)
+    }
+
+    /// How far down its level a node's body reaches.
+    fn body_down(&self, node: NodeId, level: &Level) -> f32 {
+        self.turned(self.body(node, level)).1
+    }
+
+    /// Where the edge to a node ends, in points down the picture.
+    pub(super) fn entry_down(&self, node: NodeId, level: &Level) -> f64 {
+        let side = self.view.style.sizes.board * level.zoom;
+        if self.has_boards && level.detail == Detail::Label && side >= LEAST_BOARD {
+            let rect = self.board_rect(node, level);
+            return f64::from(if self.root_at_left() { rect.min.x } else { rect.min.y });
+        }
+        level.down - f64::from(self.side_reach(node, level))
+    }
+
+    /// Where the edges from a node begin, in points down the picture: at its chip, if it has one.
+    pub(super) fn exit_down(&self, node: NodeId, level: &Level, chips: Option<&Chips>) -> f64 {
+        match chips.and_then(|chips| chips.end(node)) {
+            Some(end) => f64::from(end),
+            None => level.down + f64::from(self.side_reach(node, level)),
+        }
+    }
+
+    /// From a node's middle to where its edges touch it.
+    fn side_reach(&self, node: NodeId, level: &Level) -> f32 {
+        // The slanted sides of a triangle are half as far out half way up.
+        let slanted = self.root_at_left() && !self.tree.is_leaf(node) && level.detail >= Detail::Shape;
+        self.body_down(node, level) / if slanted { 4.0 } else { 2.0 }
+    }
+
+    /// How far from a level to the next one's bodies there is room, in points.
+    pub(super) fn room_below(&self, level: &Level) -> f32 {
+        let (_, down) = self.node_extent();
+        self.camera.down_scale as f32 - down * level.zoom
+    }
+
+    /// The nearest node on the left, or above where levels run to the right, if the level goes on there.
+    pub(super) fn neighbor_before(&self, node: NodeId, level: &Level) -> Option<NodeId> {
+        let nodes = self.tree.level(level.depth);
+        let index = node.index();
+        let step = |index: usize| if self.camera.mirrored { index + 1 } else { index.wrapping_sub(1) };
+        let mut at = step(index);
+        while nodes.contains(&at) {
+            if self.view.layout.shows(NodeId::new(at)) {
+                return Some(NodeId::new(at));
+            }
+            at = step(at);
+        }
+        None
+    }
+
+    /// The distance to the nearest neighbour of its level, in points; three spacings if there is none as near.
+    pub(super) fn gap_around(&self, node: NodeId, level: &Level) -> f32 {
+        let nodes = self.tree.level(level.depth);
+        let here = self.view.layout.x(node);
+        let mut least = 3.0f64.max(3.0 * f64::from(level.zoom) / self.across_zoom);
+        for other in [node.index().wrapping_sub(1), node.index() + 1] {
+            if nodes.contains(&other) && self.view.layout.shows(NodeId::new(other)) {
+                least = least.min((self.view.layout.x(NodeId::new(other)) - here).abs());
+            }
+        }
+        (least * self.camera.across_scale) as f32
+    }
+
+    /// A segment between two places, across and down, as far as it is near the picture.
+    pub(super) fn segment(&self, from: (f64, f64), to: (f64, f64)) -> Option<(Point, Point)> {
+        let (from, to) = clipped(from, to, extent(self.view.size, self.camera.orientation))?;
+        Some((self.camera.point(from.0, from.1), self.camera.point(to.0, to.1)))
+    }
+
+    /// How much thicker lines are than at zoom 1.
+    pub(super) fn line_zoom(&self, zoom: f32) -> f32 {
+        (zoom * self.view.style.sizes.node_height / 50.0).clamp(0.4, 1.6)
+    }
+
+    /// A rectangle from its extent across and down.
+    pub(super) fn turned_rect(&self, across: Range<f32>, down: Range<f32>) -> Rect {
+        if self.root_at_left() {
+            Rect { min: point(down.start, across.start), max: point(down.end, across.end) }
+        } else {
+            Rect { min: point(across.start, down.start), max: point(across.end, down.end) }
+        }
     }
 
     /// Width and height of a node's body.
@@ -271,6 +418,11 @@ impl<'v> Stage<'v> {
     pub(super) fn strip_depth(&self) -> f32 {
         (self.node_extent().1 * self.down_zoom.min(1.0) as f32).max(LEAST_LEVEL as f32 / 2.0)
     }
+}
+
+/// A text size that is one of few, so that zooming does not need a new set of letters for every frame.
+pub(super) fn readable(size: f32) -> f32 {
+    if size <= 24.0 { (2.0 * size).floor() / 2.0 } else { size.floor() }
 }
 
 /// The camera, or another where a number in it is none.

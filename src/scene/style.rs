@@ -66,7 +66,7 @@ impl Sizes {
         window_text: 15.0,
         name_text: 15.0,
         across: [72.0, 60.0],
-        down: [124.0, 220.0],
+        down: [130.0, 220.0],
     };
 
     /// For a room with a projector.
@@ -79,7 +79,7 @@ impl Sizes {
         window_text: 22.0,
         name_text: 20.0,
         across: [94.0, 78.0],
-        down: [166.0, 300.0],
+        down: [176.0, 300.0],
     };
 }
 

@@ -113,6 +113,36 @@ impl Theme {
     pub fn faint(&self) -> Rgba {
         self.ground.mixed(self.ink, f32::from(self.faint_percent) / 100.0)
     }
+
+    /// What the search has not reached, from afar.
+    pub(super) fn far_untouched(&self) -> Rgba {
+        self.ground.mixed(self.ink, 0.16)
+    }
+
+    /// What the search has been through, from afar.
+    pub(super) fn far_closed(&self) -> Rgba {
+        self.ground.mixed(self.ink, 0.78)
+    }
+
+    /// What was pruned, from afar.
+    pub(super) fn far_pruned(&self) -> Rgba {
+        self.ground.mixed(self.pruned, 0.55)
+    }
+
+    /// What is below the depth limit, from afar.
+    pub(super) fn far_below(&self) -> Rgba {
+        self.ground.mixed(self.ink, 0.07)
+    }
+
+    /// Edges too close to be told apart.
+    pub(super) fn fan(&self) -> Rgba {
+        self.ink.faded(0.10)
+    }
+
+    /// The ink of hatching.
+    pub(super) fn hatch(&self) -> Rgba {
+        self.ink.faded(0.45)
+    }
 }
 
 #[cfg(test)]

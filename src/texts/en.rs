@@ -433,7 +433,15 @@ mod steps {
     }
 }
 
-const SCENE: SceneTexts = SceneTexts {};
+const SCENE: SceneTexts = SceneTexts {
+    max_level: "MAX",
+    min_level: "MIN",
+    chance_level: "CHANCE",
+    alpha_cutoff: |met| format!("α cutoff {met}"),
+    beta_cutoff: |met| format!("β cutoff {met}"),
+    true_values: "(n) true value, never computed by the search",
+    folded: |nodes, leaves| format!("{nodes} nodes, {leaves} leaves"),
+};
 
 const COMMANDS: CommandsTexts = CommandsTexts {};
 

@@ -100,7 +100,22 @@ pub struct SearchTexts {}
 
 /// Words in the picture.
 #[derive(Debug)]
-pub struct SceneTexts {}
+pub struct SceneTexts {
+    /// A level at which Max moves.
+    pub max_level: &'static str,
+    /// A level at which Min moves.
+    pub min_level: &'static str,
+    /// A level at which chance moves.
+    pub chance_level: &'static str,
+    /// A cutoff at a Min node; `met` says how the bounds met, such as `2 ≤ 3`.
+    pub alpha_cutoff: fn(met: &str) -> String,
+    /// A cutoff at a Max node.
+    pub beta_cutoff: fn(met: &str) -> String,
+    /// What values in parentheses are.
+    pub true_values: &'static str,
+    /// How much a folded subtree holds.
+    pub folded: fn(nodes: &str, leaves: &str) -> String,
+}
 
 /// What the command line says.
 #[derive(Debug)]

@@ -395,7 +395,15 @@ mod steps {
     }
 }
 
-const SCENE: SceneTexts = SceneTexts {};
+const SCENE: SceneTexts = SceneTexts {
+    max_level: "极大层",
+    min_level: "极小层",
+    chance_level: "机会层",
+    alpha_cutoff: |met| format!("α 剪枝 {met}"),
+    beta_cutoff: |met| format!("β 剪枝 {met}"),
+    true_values: "(n) 真实值，搜索从未算过",
+    folded: |nodes, leaves| format!("{nodes} 个节点，{leaves} 个叶子"),
+};
 
 const COMMANDS: CommandsTexts = CommandsTexts {};
 

@@ -20,9 +20,11 @@ mod navigate;
 mod packed;
 mod recorder;
 mod spans;
+mod tally;
 mod trace_of;
 
 pub use counts::Counts;
 pub use moment::{Moment, NodeState, OpenNode, Setter, Status};
 pub use recorder::Recorder;
+pub use tally::Tally;
 pub use trace_of::Trace;

@@ -302,6 +302,14 @@ impl<'a> Moment<'a> {
         Some(Setter { node: by, deep: above.last().is_some_and(|parent| parent.node != by) })
     }
 
+    /// The step of the cutoff that ended the last visit of a node begun by now, if one has by now.
+    pub fn cutoff_at(&self, node: NodeId) -> Option<usize> {
+        let span = self.visit(node)?;
+        let step = if span.leave as usize <= self.step { span.leave as usize - 1 } else { self.step };
+        let packed = self.trace.packed(step)?;
+        (packed.kind() == Kind::Cutoff && packed.node() == node).then_some(step)
+    }
+
     /// The child that a node prefers so far: the first searched, or the last that was strictly better.
     pub fn best_child(&self, node: NodeId) -> Option<NodeId> {
         let here = self.visit(node)?;

@@ -1,0 +1,58 @@
+//! The names of levels, at the edge of the picture.
+
+use super::Scene;
+use super::measure::width;
+use super::shape::{Anchor, Rect, Role, Run, point};
+use super::stage::{Level, READABLE, Stage, readable};
+use super::theme::Rgba;
+use crate::tree::{NodeId, Player};
+
+/// Nodes looked at to see who moves at a level.
+const LOOKED_AT: usize = 256;
+/// From the edge of the picture, in points.
+const MARGIN: f32 = 8.0;
+
+/// Names every level in view at which one player moves.
+pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
+    let size = readable(stage.view.style.sizes.name_text.min(0.6 * stage.camera.down_scale as f32));
+    if size < READABLE {
+        return;
+    }
+    for level in stage.levels.iter().filter(|level| stage.is_down_in_view(level.down)) {
+        if let Some(player) = player_of(stage, level) {
+            draw_name(stage, level, player, size, scene);
+        }
+    }
+}
+
+/// Who moves at a level; none if it has no inner node in view or different players move.
+fn player_of(stage: &Stage, level: &Level) -> Option<Player> {
+    let all = stage.tree.level(level.depth);
+    let near = if level.nodes.is_empty() { all } else { level.nodes.clone() };
+    let mut players = near
+        .take(LOOKED_AT)
+        .map(NodeId::new)
+        .filter(|&node| !stage.tree.is_leaf(node) && stage.view.layout.shows(node))
+        .map(|node| stage.tree.player(node));
+    let first = players.next()?;
+    players.all(|player| player == first).then_some(first)
+}
+
+fn draw_name(stage: &Stage, level: &Level, player: Player, size: f32, scene: &mut Scene) {
+    let (texts, theme) = (&stage.view.texts.scene, &stage.view.style.theme);
+    let (text, color, ground): (&str, Rgba, Rgba) = match player {
+        Player::Max => (texts.max_level, theme.alpha, theme.alpha_ground),
+        Player::Min => (texts.min_level, theme.beta, theme.beta_ground),
+        Player::Chance => (texts.chance_level, theme.ink, theme.ground),
+    };
+    let (w, h) = (width(text, size, true) + 0.6 * size, 1.4 * size);
+    let down = level.down as f32;
+    let center = if stage.root_at_left() {
+        point(down, MARGIN + h / 2.0)
+    } else {
+        point(MARGIN + w / 2.0, down)
+    };
+    scene.rect(Rect::around(center, w, h), 3.0, Some(ground), None, Role::Level, None);
+    let run = Run { text: text.to_owned(), color, bold: true, underline: false };
+    scene.text(center, Anchor::Middle, size, vec![run], Role::Level, None);
+}

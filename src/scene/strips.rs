@@ -1,0 +1,275 @@
+//! The view from afar: nodes too small to be told apart, counted by column.
+//!
+//! A level is a band whose dark part, from the root's side, is the share of nodes that the search has been through;
+//! the part opposite is the share that was pruned; what is between has not been reached. Columns are fixed to the
+//! tree, not to the picture, so that nothing flickers while it is dragged.
+
+use std::ops::Range;
+
+use super::Scene;
+use super::camera::extent;
+use super::shape::{Form, Quad, Rect, Role};
+use super::stage::{Detail, LEAST_LEVEL, Level, Stage};
+use super::theme::Rgba;
+use crate::trace::Tally;
+use crate::tree::NodeId;
+
+/// Columns are at least this wide, in points, and less than twice as wide.
+const COLUMN: f64 = 2.0;
+/// The most columns of all levels together.
+const MOST_CELLS: f64 = 15_000.0;
+/// Bands higher than this show shares as parts, lower ones as a mixed shade.
+const PARTS: f32 = 5.0;
+/// No share is too small to be seen.
+const LEAST_PART: f32 = 1.5;
+
+/// Draws everything that is counted and not drawn.
+pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
+    let mut quads = Vec::new();
+    if !stage.merged.is_empty() {
+        draw_merged(stage, &mut quads);
+    }
+    let strips = stage.levels.iter().filter(|level| level.detail == Detail::Strip);
+    let columns = Columns::of(stage, strips.clone().count());
+    for level in strips {
+        draw_level(stage, &columns, level, &mut quads);
+    }
+    for level in stage.levels.iter().filter(|level| level.detail == Detail::Box) {
+        draw_boxes(stage, level, &mut quads);
+    }
+    if !quads.is_empty() {
+        scene.push(Form::Quads(quads), Role::Strips, None);
+    }
+}
+
+/// How a level is cut into columns.
+struct Columns {
+    /// In spacings; a power of two, so that columns are halved and not shifted while one zooms.
+    width: f64,
+}
+
+impl Columns {
+    fn of(stage: &Stage, rows: usize) -> Columns {
+        let across = stage.extent_across();
+        let least = COLUMN.max(across * rows as f64 / MOST_CELLS);
+        Columns { width: (least / stage.camera.across_scale).log2().ceil().exp2() }
+    }
+
+    fn number(&self, x: f64) -> i64 {
+        (x / self.width).floor() as i64
+    }
+
+    /// Where some columns are across the picture, on whole points.
+    fn place(&self, stage: &Stage, columns: Range<i64>) -> (f32, f32) {
+        let at = |column: i64| stage.camera.across(column as f64 * self.width, stage.view.size).round() as f32;
+        let (a, b) = (at(columns.start), at(columns.end));
+        if a < b { (a, b) } else { (b, a) }
+    }
+
+    /// Counts the nodes of a range by column.
+    fn count(&self, stage: &Stage, nodes: Range<usize>, mut each: impl FnMut(i64, Tally)) {
+        let xs = &stage.view.layout.xs()[..nodes.end];
+        let mut start = nodes.start;
+        while start < nodes.end {
+            let column = self.number(xs[start]);
+            let end = start + run_length(&xs[start..], (column + 1) as f64 * self.width);
+            let tally = tally(stage, start..end);
+            if tally.total() > 0 {
+                each(column, tally);
+            }
+            start = end;
+        }
+    }
+}
+
+/// How many of ascending numbers, the first one always among them, are below a limit. Looks near the start first.
+fn run_length(xs: &[f64], limit: f64) -> usize {
+    let mut step = 1;
+    while step < xs.len() && xs[step] < limit {
+        step *= 2;
+    }
+    let from = (step / 2).min(xs.len());
+    let to = step.min(xs.len());
+    (from + xs[from..to].partition_point(|&x| x < limit)).max(1)
+}
+
+fn tally(stage: &Stage, nodes: Range<usize>) -> Tally {
+    let count = |nodes: Range<usize>| match stage.moment() {
+        Some(moment) => moment.tally(nodes),
+        None => Tally { untouched: nodes.len() as u32, ..Tally::default() },
+    };
+    if stage.view.layout.shows_all() {
+        return count(nodes);
+    }
+    let mut tally = Tally::default();
+    for index in nodes.filter(|&index| stage.view.layout.shows(NodeId::new(index))) {
+        tally.join(count(index..index + 1));
+    }
+    tally
+}
+
+/// A run of columns that look the same.
+#[derive(Clone, Copy, PartialEq)]
+struct Bar {
+    /// Heights of the closed and of the pruned part.
+    parts: (f32, f32),
+    rest: Rgba,
+}
+
+fn draw_level(stage: &Stage, columns: &Columns, level: &Level, quads: &mut Vec<Quad>) {
+    let height = stage.strip_depth().round().max(1.0);
+    let top = (level.down as f32 - height / 2.0).round();
+    let mut run: Option<(Range<i64>, Bar)> = None;
+    columns.count(stage, level.nodes.clone(), |column, tally| {
+        let bar = bar(stage, height, tally);
+        match &mut run {
+            Some((range, same)) if range.end == column && *same == bar => range.end += 1,
+            _ => {
+                let finished = run.replace((column..column + 1, bar));
+                draw_bar(stage, columns, finished, top, height, quads);
+            }
+        }
+    });
+    draw_bar(stage, columns, run, top, height, quads);
+}
+
+fn bar(stage: &Stage, height: f32, tally: Tally) -> Bar {
+    let theme = &stage.view.style.theme;
+    if height < PARTS {
+        return Bar { parts: (0.0, 0.0), rest: shade(stage, tally) };
+    }
+    let total = tally.total() as f32;
+    let part = |count: u32| match count {
+        0 => 0.0,
+        _ => (2.0 * height * count as f32 / total).round().max(2.0 * LEAST_PART) / 2.0,
+    };
+    let closed = part(tally.closed + tally.open).min(height);
+    let pruned = part(tally.pruned).min(height - closed);
+    let rest = if tally.below > tally.untouched { theme.far_below() } else { theme.far_untouched() };
+    Bar { parts: (closed, pruned), rest }
+}
+
+/// One colour for nodes in several states: each state's in its share.
+fn shade(stage: &Stage, tally: Tally) -> Rgba {
+    let theme = &stage.view.style.theme;
+    let Tally { untouched, open, closed, pruned, below } = tally;
+    let mut color = theme.far_untouched();
+    let mut so_far = untouched;
+    for (count, other) in
+        [(open + closed, theme.far_closed()), (pruned, theme.far_pruned()), (below, theme.far_below())]
+    {
+        so_far += count;
+        if count > 0 {
+            // In sixteenths, so that neighbours nearly alike are alike.
+            color = color.mixed(other, (16.0 * count as f32 / so_far as f32).round() / 16.0);
+        }
+    }
+    color
+}
+
+fn draw_bar(
+    stage: &Stage,
+    columns: &Columns,
+    run: Option<(Range<i64>, Bar)>,
+    top: f32,
+    height: f32,
+    quads: &mut Vec<Quad>,
+) {
+    let Some((range, Bar { parts: (closed, pruned), rest })) = run else { return };
+    let theme = &stage.view.style.theme;
+    let (left, right) = columns.place(stage, range);
+    let mut piece = |from: f32, to: f32, color: Rgba| {
+        if from < to {
+            quads.push(Quad { rect: stage.turned_rect(left..right, top + from..top + to), color });
+        }
+    };
+    piece(0.0, closed, theme.far_closed());
+    piece(closed, height - pruned, rest);
+    piece(height - pruned, height, theme.far_pruned());
+}
+
+/// Levels closer than a line is thick: rows of several, their nodes counted together.
+fn draw_merged(stage: &Stage, quads: &mut Vec<Quad>) {
+    let height = extent(stage.view.size, stage.camera.orientation).1;
+    let scale = stage.camera.down_scale;
+    // Rows are fixed to the tree as columns are.
+    let levels_a_row = (LEAST_LEVEL / scale).log2().ceil().exp2().max(1.0) as usize;
+    let rows = (height / (levels_a_row as f64 * scale)).ceil().max(1.0) as usize;
+    let columns = Columns::of(stage, rows);
+    let mut depth = stage.merged.start / levels_a_row * levels_a_row;
+    while depth < stage.merged.end {
+        let end = depth + levels_a_row;
+        draw_row(stage, &columns, depth..end, quads);
+        depth = end;
+    }
+}
+
+fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut Vec<Quad>) {
+    let mut cells: Vec<(i64, Tally)> = Vec::new();
+    for depth in depths.clone() {
+        let nodes = stage.nodes_within(depth, 2.0 * COLUMN);
+        columns.count(stage, nodes, |column, tally| cells.push((column, tally)));
+    }
+    cells.sort_unstable_by_key(|&(column, _)| column);
+    let edge = |depth: usize| (stage.camera.down(depth as f64 - 0.5, stage.view.size)).round() as f32;
+    let (top, bottom) = (edge(depths.start), edge(depths.end));
+    let mut cells = cells.into_iter().peekable();
+    let mut run: Option<(Range<i64>, Bar)> = None;
+    while let Some((column, mut tally)) = cells.next() {
+        while let Some((_, more)) = cells.next_if(|&(next, _)| next == column) {
+            tally.join(more);
+        }
+        let bar = Bar { parts: (0.0, 0.0), rest: shade(stage, tally) };
+        match &mut run {
+            Some((range, same)) if range.end == column && *same == bar => range.end += 1,
+            _ => draw_bar(stage, columns, run.replace((column..column + 1, bar)), top, bottom - top, quads),
+        }
+    }
+    draw_bar(stage, columns, run, top, bottom - top, quads);
+}
+
+/// Little rectangles, one a node: a border and the inside, both filled.
+fn draw_boxes(stage: &Stage, level: &Level, quads: &mut Vec<Quad>) {
+    for node in level.nodes.clone().map(NodeId::new).filter(|&node| stage.view.layout.shows(node)) {
+        let rect = stage.rect(node, level);
+        let tally = tally(stage, node.index()..node.index() + 1);
+        let border = shade(stage, tally);
+        let border = if tally.untouched > 0 { border.mixed(stage.view.style.theme.ink, 0.3) } else { border };
+        quads.push(Quad { rect, color: border });
+        let line = stage.line_zoom(level.zoom).max(1.0);
+        let inside = rect.grown(-line);
+        if inside.width() > 1.0 && inside.height() > 1.0 {
+            quads.push(Quad { rect: inside, color: inside_color(stage, tally, border, rect.width()) });
+        }
+    }
+}
+
+/// A box's inside: its border's shade while it is small, that of a node with a shape when it is nearly one.
+fn inside_color(stage: &Stage, tally: Tally, border: Rgba, width: f32) -> Rgba {
+    let theme = &stage.view.style.theme;
+    let full = if tally.untouched > 0 { theme.far_untouched() } else { border };
+    full.mixed(theme.ground, ((width - 5.0) / 9.0).clamp(0.0, 1.0))
+}
+
+/// The path to the current node where levels are too close to be drawn one by one.
+pub(super) fn merged_path(stage: &Stage, scene: &mut Scene) {
+    if stage.merged.is_empty() {
+        return;
+    }
+    let theme = &stage.view.style.theme;
+    let mut quads = Vec::new();
+    let mut last_row = None;
+    for (depth, node) in stage.path_to_current().filter(|(depth, _)| stage.merged.contains(depth)) {
+        let down = stage.camera.down(depth as f64, stage.view.size).round() as f32;
+        let is_current = stage.current == Some(node);
+        if last_row == Some(down) && !is_current {
+            continue;
+        }
+        last_row = Some(down);
+        let across = stage.across(node).clamp(-1e5, 1e5) as f32;
+        let half = if is_current { 6.0 } else { 2.0 };
+        let rect = stage.turned_rect(across - half..across + half, down - half.min(3.0)..down + half.min(3.0));
+        quads.push(Quad { rect: Rect { ..rect }, color: theme.ink });
+    }
+    scene.push(Form::Quads(quads), Role::PathEdge, None);
+}

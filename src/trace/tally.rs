@@ -1,0 +1,92 @@
+//! How many of some nodes are in which state.
+
+use std::ops::Range;
+
+use super::moment::{Moment, Status};
+use super::spans::Span;
+use crate::tree::NodeId;
+
+/// Counts nodes by what has become of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Not reached yet.
+    pub untouched: u32,
+    /// Entered and not left.
+    pub open: u32,
+    /// Left, with a value.
+    pub closed: u32,
+    /// Under a branch that a cutoff skipped.
+    pub pruned: u32,
+    /// Under a node evaluated at the depth limit.
+    pub below: u32,
+}
+
+impl Tally {
+    /// Counts one node more.
+    #[inline]
+    pub fn add(&mut self, status: Status) {
+        let count = match status {
+            Status::Untouched => &mut self.untouched,
+            Status::Open => &mut self.open,
+            Status::Closed => &mut self.closed,
+            Status::Pruned => &mut self.pruned,
+            Status::BelowLimit => &mut self.below,
+        };
+        *count += 1;
+    }
+
+    /// Counts what another tally counted too.
+    pub fn join(&mut self, other: Tally) {
+        let Tally { untouched, open, closed, pruned, below } = other;
+        self.untouched += untouched;
+        self.open += open;
+        self.closed += closed;
+        self.pruned += pruned;
+        self.below += below;
+    }
+
+    /// All nodes counted.
+    pub fn total(&self) -> u32 {
+        let Tally { untouched, open, closed, pruned, below } = *self;
+        untouched + open + closed + pruned + below
+    }
+}
+
+impl Moment<'_> {
+    /// Counts the nodes with these indices by what has become of them. One pass over their visits, a nanosecond or
+    /// less a node, so that a picture of a whole tree need not ask for each node.
+    pub fn tally(&self, nodes: Range<usize>) -> Tally {
+        let nodes = nodes.start.min(self.tree.len())..nodes.end.min(self.tree.len());
+        if !self.trace.visits_once() {
+            return self.tally_one_by_one(nodes);
+        }
+        // Only below the limit can a node be given up for another reason than a cutoff.
+        let limit = self.trace.options().depth.map_or(self.tree.len(), |depth| self.tree.level(depth + 1).start);
+        let cut = limit.clamp(nodes.start, nodes.end);
+        let mut tally = self.tally_above_limit(nodes.start..cut);
+        tally.join(self.tally_one_by_one(cut..nodes.end));
+        tally
+    }
+
+    fn tally_above_limit(&self, nodes: Range<usize>) -> Tally {
+        let step = self.step as u32;
+        let total = nodes.len() as u32;
+        let (mut entered, mut ended, mut closed) = (0, 0, 0);
+        for &Span { enter, leave } in &self.trace.spans.last[nodes] {
+            let (has_entered, has_ended) = (u32::from(enter <= step), u32::from(leave <= step));
+            entered += has_entered;
+            ended += has_ended;
+            closed += has_entered & has_ended;
+        }
+        let pruned = ended - closed;
+        Tally { untouched: total - entered - pruned, open: entered - closed, closed, pruned, below: 0 }
+    }
+
+    fn tally_one_by_one(&self, nodes: Range<usize>) -> Tally {
+        let mut tally = Tally::default();
+        for index in nodes {
+            tally.add(self.status(NodeId::new(index)));
+        }
+        tally
+    }
+}
