@@ -64,6 +64,12 @@ impl Layout {
         self.width
     }
 
+    /// True if every node has a place of its own.
+    #[inline]
+    pub fn shows_all(&self) -> bool {
+        self.shown.is_empty()
+    }
+
     /// True if a node has a place of its own, false if it is hidden.
     #[inline]
     pub fn shows(&self, node: NodeId) -> bool {

@@ -42,11 +42,7 @@ pub(super) fn draw(board: &Board, place: Rect, ink: Rgba, theme: &Theme, node: N
 fn square_rect(place: Rect, square: usize) -> Rect {
     let side = place.width() / 3.0;
     let (column, row) = ((square % 3) as f32, (square / 3) as f32);
-    Rect::around(
-        point(place.min.x + (column + 0.5) * side, place.min.y + (row + 0.5) * side),
-        side,
-        side,
-    )
+    Rect::around(point(place.min.x + (column + 0.5) * side, place.min.y + (row + 0.5) * side), side, side)
 }
 
 fn color_of(mark: Mark, theme: &Theme) -> Rgba {

@@ -163,11 +163,8 @@ impl Row {
             point(kept_inside(body.center().x, width, stage.view.size.width), y)
         };
         chip.rect = Rect::around(center, width, height);
-        let (low, high) = if stage.root_at_left() {
-            (chip.rect.min.y, chip.rect.max.y)
-        } else {
-            (chip.rect.min.x, chip.rect.max.x)
-        };
+        let (low, high) =
+            if stage.root_at_left() { (chip.rect.min.y, chip.rect.max.y) } else { (chip.rect.min.x, chip.rect.max.x) };
         if !must && above.is_none() && self.taken.iter().any(|&(from, to)| low < to + 2.0 && from < high + 2.0) {
             return None;
         }
@@ -216,9 +213,7 @@ fn window_chip(stage: &Stage, open: &OpenNode, size: f32) -> Chip {
     let (ink, comma) = (theme.ink, plain(", ", theme.ink));
     let (first, second) = match stage.view.style.window_text {
         WindowText::Brackets => (vec![plain("[", ink), low, comma], vec![high, plain("]", ink)]),
-        WindowText::Equations => {
-            (vec![plain("α = ", theme.alpha), low, comma], vec![plain("β = ", theme.beta), high])
-        }
+        WindowText::Equations => (vec![plain("α = ", theme.alpha), low, comma], vec![plain("β = ", theme.beta), high]),
     };
     let padding = 0.4 * size;
     let alpha_width = padding + width_of_runs(&first, size) - width(" ", size, false) / 2.0;

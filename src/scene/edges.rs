@@ -234,13 +234,7 @@ fn draw_move_on_top(stage: &Stage, depth: usize, child: NodeId, from: Point, to:
 }
 
 /// An edge that is drawn whatever the detail of its levels, and how thick.
-fn long_edge(
-    stage: &Stage,
-    chips: &Chips,
-    depth: usize,
-    parent: NodeId,
-    child: NodeId,
-) -> Option<(Point, Point, f32)> {
+fn long_edge(stage: &Stage, chips: &Chips, depth: usize, parent: NodeId, child: NodeId) -> Option<(Point, Point, f32)> {
     let (above, below) = stage.level_at(depth).zip(stage.level_at(depth + 1))?;
     let from = (stage.across(parent), stage.exit_down(parent, above, Some(chips)));
     let to = (stage.across(child), stage.entry_down(child, below));

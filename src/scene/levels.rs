@@ -47,11 +47,7 @@ fn draw_name(stage: &Stage, level: &Level, player: Player, size: f32, scene: &mu
     };
     let (w, h) = (width(text, size, true) + 0.6 * size, 1.4 * size);
     let down = level.down as f32;
-    let center = if stage.root_at_left() {
-        point(down, MARGIN + h / 2.0)
-    } else {
-        point(MARGIN + w / 2.0, down)
-    };
+    let center = if stage.root_at_left() { point(down, MARGIN + h / 2.0) } else { point(MARGIN + w / 2.0, down) };
     scene.rect(Rect::around(center, w, h), 3.0, Some(ground), None, Role::Level, None);
     let run = Run { text: text.to_owned(), color, bold: true, underline: false };
     scene.text(center, Anchor::Middle, size, vec![run], Role::Level, None);

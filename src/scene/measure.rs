@@ -23,9 +23,7 @@ impl Widths {
         if let Ok(font) = FontRef::new(font) {
             let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
             for (character, glyph) in font.charmap().mappings() {
-                if let (Some(slot), Some(width)) =
-                    (widths.get_mut(character as usize), metrics.advance_width(glyph))
-                {
+                if let (Some(slot), Some(width)) = (widths.get_mut(character as usize), metrics.advance_width(glyph)) {
                     *slot = width;
                 }
             }

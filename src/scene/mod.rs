@@ -133,15 +133,7 @@ impl Scene {
         self.push(Form::Line { points, stroke }, role, node);
     }
 
-    fn text(
-        &mut self,
-        pos: Point,
-        anchor: Anchor,
-        size: f32,
-        runs: Vec<Run>,
-        role: Role,
-        node: Option<NodeId>,
-    ) {
+    fn text(&mut self, pos: Point, anchor: Anchor, size: f32, runs: Vec<Run>, role: Role, node: Option<NodeId>) {
         self.push(Form::Text(Text { pos, anchor, size, runs }), role, node);
     }
 

@@ -33,9 +33,17 @@ fn draw_markers(stage: &Stage, scene: &mut Scene) {
         let Some(level) = stage.level_at(depth).filter(|level| level.detail < Detail::Shape) else { continue };
         let level = level.at_least(LEAST_MARKER_ZOOM);
         let sizes = &stage.view.style.sizes;
-        let (w, h) = if stage.tree.is_leaf(node) { (sizes.leaf, sizes.leaf) } else { (sizes.node_width, sizes.node_height) };
+        let (w, h) =
+            if stage.tree.is_leaf(node) { (sizes.leaf, sizes.leaf) } else { (sizes.node_width, sizes.node_height) };
         let rect = Rect::around(stage.center(node, &level), w * level.zoom, h * level.zoom);
-        draw_body(stage, &level, node, NodeState { status: Status::Open, value: None, bound: Bound::Exact }, rect, scene);
+        draw_body(
+            stage,
+            &level,
+            node,
+            NodeState { status: Status::Open, value: None, bound: Bound::Exact },
+            rect,
+            scene,
+        );
     }
 }
 

@@ -21,12 +21,7 @@ impl Rgba {
     /// `share` of the other colour mixed into this one; 0 is this one, 1 the other.
     pub fn mixed(self, other: Rgba, share: f32) -> Rgba {
         let mix = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * share.clamp(0.0, 1.0)).round() as u8;
-        Rgba {
-            r: mix(self.r, other.r),
-            g: mix(self.g, other.g),
-            b: mix(self.b, other.b),
-            a: mix(self.a, other.a),
-        }
+        Rgba { r: mix(self.r, other.r), g: mix(self.g, other.g), b: mix(self.b, other.b), a: mix(self.a, other.a) }
     }
 
     /// The same colour, `share` as opaque.
