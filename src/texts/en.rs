@@ -17,10 +17,10 @@ const TERMS: Terms = Terms {
     max: "Max",
     min: "Min",
     chance: "chance",
+    the_root: "the root",
     leaf: |value| format!("leaf {value}"),
     minimax: "minimax",
     alpha_beta: "alpha-beta",
-    node: |name| format!("node {name}"),
 };
 
 const FORMAT: FormatTexts = FormatTexts {
@@ -63,16 +63,7 @@ const GAMES: GamesTexts = GamesTexts {
     },
 };
 
-const SEARCH: SearchTexts = SearchTexts {
-    no_static_value: |node, depth| {
-        format!(
-            "The search cannot stop at depth {depth}: {node} has children but no static value there. \
-             Give it a value or choose another depth."
-        )
-    },
-    chance: |algorithm, node| format!("A tree with chance nodes cannot be searched by {algorithm}, and {node} is one."),
-    stopped: "The search was stopped before its end.",
-};
+const SEARCH: SearchTexts = SearchTexts {};
 
 const EXPLAIN: ExplainTexts = steps::TEXTS;
 
@@ -81,10 +72,9 @@ mod steps {
     use super::super::numbers::{format_count, format_value, format_window};
     use super::super::vocabulary::explain::*;
 
-    pub(super) const TEXTS: ExplainTexts =
-        ExplainTexts { start, enter, evaluate, returned, cutoff, leave, end, answers: super::answers::TEXTS };
+    pub(super) const TEXTS: ExplainTexts = ExplainTexts { start, enter, evaluate, returned, cutoff, leave, end };
 
-    pub(super) fn side(side: Side) -> &'static str {
+    fn side(side: Side) -> &'static str {
         match side {
             Side::Max => "Max",
             Side::Min => "Min",
@@ -92,7 +82,7 @@ mod steps {
     }
 
     /// `at most` or `at least`.
-    pub(super) fn limit(says: Says) -> &'static str {
+    fn limit(says: Says) -> &'static str {
         match says {
             Says::Exactly => "exactly",
             Says::AtMost => "at most",
@@ -101,7 +91,7 @@ mod steps {
     }
 
     /// A name at the beginning of a sentence. What the file calls a node is left as it is.
-    pub(super) fn first(name: &Name) -> String {
+    fn first(name: &Name) -> String {
         let ours = name.node == 0 || !name.own;
         let mut letters = name.text.chars();
         match letters.next().filter(|_| ours) {
@@ -115,31 +105,6 @@ mod steps {
         format!("{} {}", format_count(count), if count == 1 { one } else { many })
     }
 
-    /// `at least 3`, `at most 3`; `∞` and `−∞` speak for themselves.
-    fn sure_of(side: Side, value: f64) -> String {
-        let written = format_value(value);
-        match side {
-            _ if value.is_infinite() => written,
-            Side::Max => format!("at least {written}"),
-            Side::Min => format!("at most {written}"),
-        }
-    }
-
-    /// `Both`, `All 3`.
-    fn all(count: usize) -> String {
-        if count == 2 { "Both".to_owned() } else { format!("All {}", format_count(count)) }
-    }
-
-    /// What a player takes of several values.
-    fn extreme(side: Side, children: usize) -> &'static str {
-        match (side, children) {
-            (Side::Max, 2) => "larger",
-            (Side::Max, _) => "largest",
-            (Side::Min, 2) => "smaller",
-            (Side::Min, _) => "smallest",
-        }
-    }
-
     /// `a`, `a and b`, `a, b and c`.
     fn listed(items: &[String]) -> String {
         match items {
@@ -150,7 +115,7 @@ mod steps {
     }
 
     /// `with A`, where the child has a name.
-    pub(super) fn with(child: &Name) -> String {
+    fn with(child: &Name) -> String {
         if child.own { format!(" with {}", child.text) } else { String::new() }
     }
 
@@ -180,14 +145,17 @@ mod steps {
         let name = &node.text;
         let moves = format!("{} is to move at {name}", side(facts.side));
         let Some((alpha, beta)) = facts.window else {
-            let extreme = extreme(facts.side, *children);
+            let extreme = if facts.side == Side::Max { "largest" } else { "smallest" };
             return match children {
                 1 => format!("{moves} and has only one child to choose from."),
                 _ => format!("{moves} and will take the {extreme} of its {} children.", format_count(*children)),
             };
         };
         let window = format_window(alpha, beta);
-        let has = |promise: &Promise| format!("{} at {}", sure_of(promise.side, promise.value), promise.at.text);
+        let has = |promise: &Promise| {
+            let most = if promise.side == Side::Max { "at least" } else { "at most" };
+            format!("{most} {} at {}", format_value(promise.value), promise.at.text)
+        };
         let sure = match (&facts.max_has, &facts.min_has) {
             (None, None) => return format!("{moves}. Neither side is sure of anything yet: window {window}."),
             (Some(max), None) => format!("Max is already sure of {}", has(max)),
@@ -196,7 +164,7 @@ mod steps {
         };
         let question = match (&facts.max_has, &facts.min_has) {
             _ if alpha >= beta => {
-                format!("so α = β = {}, but under α > β the search goes on", format_value(alpha))
+                format!("α = β = {}, but under α > β the search goes on", format_value(alpha))
             }
             (Some(_), None) => format!("so the question is whether {name} is worth more"),
             (None, Some(_)) => format!("so the question is whether {name} is worth less"),
@@ -223,11 +191,7 @@ mod steps {
     }
 
     fn returned(facts: &Returned) -> String {
-        let what = format!("{}{}", came(facts), effect(facts));
-        match next(facts) {
-            Some(next) => format!("{what} {next}"),
-            None => what,
-        }
+        format!("{}{} {}", came(facts), effect(facts), next(facts))
     }
 
     /// What came back, and how it compares with what was there.
@@ -235,12 +199,11 @@ mod steps {
         let Returned { parent, child, value, before, improved, .. } = facts;
         let at = &parent.text;
         let comparison = match before {
-            None if facts.is_only() => format!("the only value at {at}"),
+            None if facts.next == Next::Done => format!("the only value at {at}"),
             None => format!("the first value at {at}"),
             Some((old, choice)) => {
                 let tense = if *improved { "had" } else { "already has" };
-                let from = if choice.own { format!(" from {}", choice.text) } else { String::new() };
-                let old_words = format!("{} {at} {tense}{from}", format_value(*old));
+                let old_words = format!("{} {} {tense} at {at}{}", format_value(*old), side(facts.side), with(choice));
                 if value == old && facts.says != Says::Exactly {
                     format!("at best equal to the {old_words}")
                 } else if value == old {
@@ -262,23 +225,21 @@ mod steps {
 
     fn effect(facts: &Returned) -> String {
         let player = side(facts.side);
-        let (bound, moves, no_better) = match facts.side {
-            Side::Max => ("α", "rises", "no more"),
-            Side::Min => ("β", "falls", "no less"),
+        let (bound, most, moves, no_better) = match facts.side {
+            Side::Max => ("α", "at least", "rises", "no more"),
+            Side::Min => ("β", "at most", "falls", "no less"),
         };
         let value = format_value(facts.value);
         match &facts.effect {
             Effect::Moved { from, to } => {
-                let sure = sure_of(facts.side, *to);
                 let (from, to) = (format_value(*from), format_value(*to));
-                format!(": {player} is now sure of {sure} there, and {bound} {moves} from {from} to {to}.")
+                format!(": {player} is now sure of {most} {to} there, and {bound} {moves} from {from} to {to}.")
             }
             Effect::Held(Some(promise)) => {
                 let (held, at) = (format_value(promise.value), &promise.at.text);
                 format!(", but {no_better} than the {held} {player} is already sure of at {at}: {bound} stays {held}.")
             }
             Effect::Held(None) => format!(", and the worst there is for {player}: {bound} stays {value}."),
-            Effect::None if facts.is_only() => format!(": {player} has no choice."),
             Effect::None if facts.improved => format!(": {player} prefers it for now."),
             Effect::None if facts.before.as_ref().is_some_and(|(old, _)| *old == facts.value) => {
                 ": the first one found stays the choice.".to_owned()
@@ -287,10 +248,9 @@ mod steps {
         }
     }
 
-    fn next(facts: &Returned) -> Option<String> {
+    fn next(facts: &Returned) -> String {
         let at = &facts.parent.text;
-        Some(match (facts.next, facts.window) {
-            _ if facts.is_only() => return None,
+        match (facts.next, facts.window) {
             (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
                 format!("Now α = {} > β = {}: a cutoff.", format_value(alpha), format_value(beta))
             }
@@ -303,21 +263,18 @@ mod steps {
             (Next::Children(_), Some((alpha, beta))) => {
                 format!("α = {} < β = {}, so the search of {at} goes on.", format_value(alpha), format_value(beta))
             }
-            (Next::Children(left), None) => {
-                format!("{} has {} left.", first(&facts.parent), counted(left, "more child", "more children"))
-            }
+            (Next::Children(left), None) => format!("{at} has {} left.", counted(left, "more child", "more children")),
             (Next::Done | Next::Cutoff, _) => format!("That was {at}'s last child."),
-        })
+        }
     }
 
     fn cutoff(facts: &Cutoff) -> String {
         let Cutoff { node, skipped, .. } = facts;
         let name = &node.text;
         let value = format_value(facts.value);
-        let kind = cutoff_at(facts.side);
-        let (bound, sign) = match facts.side {
-            Side::Max => ("at least", "≥"),
-            Side::Min => ("at most", "≤"),
+        let (bound, sign, kind) = match facts.side {
+            Side::Max => ("at least", "≥", "beta cutoff"),
+            Side::Min => ("at most", "≤", "alpha cutoff"),
         };
         let Some(promise) = &facts.against else {
             let player = side(facts.side);
@@ -350,14 +307,6 @@ mod steps {
             if deep { "deep " } else { "" },
             if tie { "; equality is enough under α ≥ β" } else { "" },
         )
-    }
-
-    /// What a cutoff at a player's node is called.
-    pub(super) fn cutoff_at(side: Side) -> &'static str {
-        match side {
-            Side::Max => "beta cutoff",
-            Side::Min => "alpha cutoff",
-        }
     }
 
     /// What a cutoff prunes, joined to the sentence before it.
@@ -396,16 +345,20 @@ mod steps {
                 format!("{at_start} returns {value}, exactly what its only child is worth.")
             }
             Why::AllSearched if facts.windowed => {
-                let all = all(*children);
-                format!("{all} children of {name} have been searched: it returns {value}, exactly what it is worth.")
+                format!(
+                    "All {} children of {name} have been searched: it returns {value}, exactly what it is worth.",
+                    format_count(*children)
+                )
             }
             Why::AllSearched => {
-                let extreme = extreme(facts.side, *children);
-                let all = all(*children);
-                format!("{all} children of {name} are known: it returns the {extreme} value, {value}.")
+                let extreme = if facts.side == Side::Max { "largest" } else { "smallest" };
+                format!(
+                    "All {} children of {name} are known: it returns the {extreme} value, {value}.",
+                    format_count(*children)
+                )
             }
             Why::CutShort(left) if facts.says == Says::Exactly => {
-                let left = if left == 1 { "child".to_owned() } else { counted(left, "child", "children") };
+                let left = counted(left, "child", "children");
                 let change = if facts.side == Side::Max { "raise" } else { "lower" };
                 format!(
                     "{at_start} returns {value}, exactly what it is worth: the {left} never searched could not {change} it."
@@ -439,10 +392,7 @@ mod steps {
         };
         let Some(choice) = &facts.choice else { return format!("The search is over: {by} is worth {value}.") };
         let (visited, nodes) = (format_count(facts.visited.0), format_count(facts.visited.1));
-        let visited = match facts.visited.0 == facts.visited.1 {
-            true => format!("All {nodes} nodes were visited"),
-            false => format!("{visited} of {nodes} nodes were visited"),
-        };
+        let visited = format!("{visited} of {nodes} nodes were visited");
         let others = match (facts.others, facts.equal.count, facts.unknown.count) {
             (0, _, _) => String::new(),
             (_, 0, 0) => "; no other child is as good".to_owned(),
@@ -479,181 +429,6 @@ mod steps {
             Some((value, Says::AtLeast)) => format!("{name} (≥ {})", format_value(value)),
             Some((_, Says::Exactly)) => name.clone(),
             None => format!("{name} (never searched)"),
-        }
-    }
-}
-
-/// What else is asked.
-mod answers {
-    use super::super::numbers::{format_count, format_value, format_window};
-    use super::super::vocabulary::answers::*;
-    use super::super::vocabulary::explain::*;
-    use super::steps::{cutoff_at, first, limit, side, with};
-
-    pub(super) const TEXTS: AnswerTexts = AnswerTexts {
-        known,
-        changed,
-        truth,
-        question: |facts| {
-            let bound = if facts.side == Side::Max { "β" } else { "α" };
-            let (value, met) = (format_value(facts.value), format_value(facts.bound));
-            format!("{} has {value}, {bound} = {met}. Cut or go on?", first(&facts.node))
-        },
-        log_headings: ["step", "depth", "node", "α", "β", "v", "cut"],
-        constraint_headings: ["leaves evaluated", "constraint formed", "leaves skipped"],
-        returned_value: |node, value| format!("{node} returned {value}"),
-        constraint,
-        and_more: |shown, more| format!("{shown} and {} more", format_count(more)),
-        comments: Comments {
-            leaf: "what the leaf is worth to Max",
-            limit: "static value at the depth limit",
-            beta_cutoff: "beta cutoff",
-            alpha_cutoff: "alpha cutoff",
-            soft: "fail-soft",
-            hard: "fail-hard: into the window at entry",
-        },
-    };
-
-    fn known(facts: &Known) -> String {
-        let name = first(&facts.node);
-        let step = format_count(facts.since.unwrap_or_default());
-        let window = |[entry, last]: [(f64, f64); 2]| {
-            let (entry, last) = (format_window(entry.0, entry.1), format_window(last.0, last.1));
-            if entry == last { format!("window {last}") } else { format!("window {last}, entered with {entry}") }
-        };
-        let window = facts.windows.map(|windows| format!("; {}", window(windows))).unwrap_or_default();
-        match &facts.knowledge {
-            Knowledge::Untouched => format!("{name}: not reached yet."),
-            Knowledge::Open { value: None, .. } => format!("{name}: open since step {step}, no value yet{window}."),
-            Knowledge::Open { value: Some(value), side: player } => {
-                let (player, value) = (side(*player), format_value(*value));
-                format!("{name}: open since step {step}, {player}'s best so far {value}{window}.")
-            }
-            Knowledge::Closed { value, says: Says::Exactly } => {
-                format!("{name}: worth exactly {}, known since step {step}{window}.", format_value(*value))
-            }
-            Knowledge::Closed { value, says } => {
-                let value = format_value(*value);
-                format!("{name}: worth {} {value}, as it returned at step {step}{window}.", limit(*says))
-            }
-            Knowledge::Evaluated { value, limit: None } => {
-                format!("{name}: worth {}, evaluated at step {step}{window}.", format_value(*value))
-            }
-            Knowledge::Evaluated { value, limit: Some(depth) } => {
-                let value = format_value(*value);
-                format!("{name}: static value {value}, read at step {step} at the depth limit {depth}{window}.")
-            }
-            Knowledge::Pruned { at, side: player, against } => {
-                let why = match against {
-                    Some(Promise { side: holder, value, at, by, .. }) => {
-                        let (holder, value) = (side(*holder), format_value(*value));
-                        format!("{holder} already had {value} at {}{}", at.text, with(by))
-                    }
-                    None => format!("{} could do no better there", side(*player)),
-                };
-                let cutoff = cutoff_at(*player);
-                format!("{name}: pruned at step {step} by the {cutoff} at {}, since {why}.", at.text)
-            }
-            Knowledge::BelowLimit { under, limit } => {
-                format!("{name}: below the depth limit {limit}; {} was evaluated instead at step {step}.", under.text)
-            }
-        }
-    }
-
-    fn changed(facts: &Changed) -> String {
-        let player = side(facts.side);
-        let [was, is] = facts.values.map(format_value);
-        let mut root = match facts.values[0] == facts.values[1] {
-            true => format!("the root is still worth {is}"),
-            false => format!("the root is now worth {is} instead of {was}"),
-        };
-        if let [Some(was), Some(is)] = &facts.choices {
-            if was.node != is.node {
-                root += &format!(", and {player} chooses {} instead of {}", is.text, was.text);
-            }
-        }
-        let shared = match facts.shared {
-            None => "Every step is the same".to_owned(),
-            Some(0) => "The two differ from the first step on".to_owned(),
-            Some(step) => format!("The same until step {}", format_count(step)),
-        };
-        let Some(leaf) = &facts.leaf else {
-            let [was, is] = facts.visited.map(format_count);
-            let visited = match was == is {
-                true => format!("{is} nodes visited, as before"),
-                false => format!("{is} nodes visited instead of {was}"),
-            };
-            return format!("{}: {visited}. {shared}.", root.replacen("the root", "The root", 1));
-        };
-        let name = leaf.name.as_ref().map(|name| format!(" {name}:")).unwrap_or_default();
-        let [from, to] = leaf.values.map(format_value);
-        let fate = match leaf.fates {
-            [Fate::Pruned, Fate::Pruned] => "is still pruned",
-            [_, Fate::Pruned] => "is now pruned",
-            [Fate::Evaluated, Fate::Evaluated] => "is evaluated as before",
-            [_, Fate::Evaluated] => "is now evaluated",
-            [_, Fate::BelowLimit] => "lies below the depth limit",
-        };
-        format!("Leaf{name} {from} → {to}: {root}, and the leaf {fate}. {shared}.")
-    }
-
-    fn truth(facts: &Truth) -> String {
-        let (name, value) = (first(&facts.node), format_value(facts.value));
-        let uncomputed = match facts.seen {
-            Seen::Not => return format!("The search has not come to {}; its true value is {value}.", facts.node.text),
-            Seen::Open(None) => return format!("{name} has no value yet; its true value is {value}."),
-            Seen::Open(Some(so_far)) => {
-                return format!("{name} has {} so far; its true value is {value}.", format_value(so_far));
-            }
-            Seen::Returned(returned, Says::Exactly) => {
-                return format!("{name} returned {}, which is its true value.", format_value(returned));
-            }
-            Seen::Returned(returned, says) => {
-                let sign = if says == Says::AtMost { "≤" } else { "≥" };
-                format!(
-                    "{name} returned {sign} {}; its true value, which the search never computed, is {value}.",
-                    format_value(returned)
-                )
-            }
-            Seen::Pruned => format!("{name} was never searched; its true value is {value}."),
-        };
-        match &facts.beaten_by {
-            Some((winner, other)) if *other == facts.value => {
-                format!("{uncomputed} The choice stays with {}, which is worth as much.", winner.text)
-            }
-            Some((winner, other)) if winner.own => {
-                format!("{uncomputed} {}'s {} wins either way.", first(winner), format_value(*other))
-            }
-            Some((_, other)) => format!("{uncomputed} The {} beside it wins either way.", format_value(*other)),
-            None => format!("{uncomputed} The root is worth {} either way.", format_value(facts.root)),
-        }
-    }
-
-    fn constraint(facts: &Constraint) -> String {
-        let own = |side: &Side| if *side == Side::Max { "α" } else { "β" };
-        match facts {
-            Constraint::Cut { node, side, value, against } => {
-                let (value, bound) = (format_value(*value), own(side));
-                let (sign, other) = if *side == Side::Max { ("≥", "β") } else { ("≤", "α") };
-                match against {
-                    Some((met, at)) => {
-                        format!("{node}: {bound} = {value} {sign} {other} = {} at {at}", format_value(*met))
-                    }
-                    None => format!("{node}: {bound} = {value}, as far as it goes"),
-                }
-            }
-            Constraint::Best { node, value, parent, side, bound: Some(bound) } => {
-                format!("{node} returns {value}: {} = {} at {parent}", own(side), format_value(*bound))
-            }
-            Constraint::Best { node, value, parent, bound: None, .. } => {
-                format!("{node} returns {value}, the best at {parent} so far")
-            }
-            Constraint::Has { node, side, bound: Some(bound), .. } => {
-                format!("{} = {} at {node}", own(side), format_value(*bound))
-            }
-            Constraint::Has { node, value, bound: None, .. } => format!("{node} has {}", format_value(*value)),
-            Constraint::Nothing { node, value } => format!("{node} returns {value}: nothing changes"),
-            Constraint::Root(value) => format!("the root is worth {}", format_value(*value)),
         }
     }
 }

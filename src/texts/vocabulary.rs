@@ -1,6 +1,5 @@
 //! What every language must be able to say, by the room that says it.
 
-pub mod answers;
 pub mod explain;
 
 pub use explain::ExplainTexts;
@@ -35,14 +34,14 @@ pub struct Terms {
     pub min: &'static str,
     /// The player that plays by probabilities.
     pub chance: &'static str,
+    /// The root in the middle of a sentence.
+    pub the_root: &'static str,
     /// A leaf that has nothing but its value, in the middle of a sentence.
     pub leaf: fn(value: &str) -> String,
     /// The algorithm of this name.
     pub minimax: &'static str,
     /// The algorithm of this name.
     pub alpha_beta: &'static str,
-    /// A node whose name could be mistaken for a value.
-    pub node: fn(name: &str) -> String,
 }
 
 /// What is wrong with a file.
@@ -97,14 +96,7 @@ pub struct GamesTexts {
 
 /// Why a search is refused.
 #[derive(Debug)]
-pub struct SearchTexts {
-    /// An inner node at the depth limit has no static value.
-    pub no_static_value: fn(node: &str, depth: usize) -> String,
-    /// The algorithm is not defined at a chance node.
-    pub chance: fn(algorithm: &str, node: &str) -> String,
-    /// The search was stopped before its end.
-    pub stopped: &'static str,
-}
+pub struct SearchTexts {}
 
 /// Words in the picture.
 #[derive(Debug)]

@@ -17,10 +17,10 @@ const TERMS: Terms = Terms {
     max: "Max",
     min: "Min",
     chance: "机会",
+    the_root: "根节点",
     leaf: |value| format!("叶子 {value}"),
     minimax: "极小极大",
     alpha_beta: "Alpha–Beta 剪枝",
-    node: |name| format!("节点 {name}"),
 };
 
 const FORMAT: FormatTexts = FormatTexts {
@@ -58,13 +58,7 @@ const GAMES: GamesTexts = GamesTexts {
     random_too_few_values: |leaves, values| format!("{leaves} 个叶子不可能各不相同：只有 {values} 个取值可选"),
 };
 
-const SEARCH: SearchTexts = SearchTexts {
-    no_static_value: |node, depth| {
-        format!("搜索不能停在深度 {depth}：{node} 还有孩子，却没有静态估值。请给它一个值，或换一个深度。")
-    },
-    chance: |algorithm, node| format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。"),
-    stopped: "搜索在结束前被停止。",
-};
+const SEARCH: SearchTexts = SearchTexts {};
 
 const EXPLAIN: ExplainTexts = steps::TEXTS;
 
@@ -81,12 +75,11 @@ mod steps {
         cutoff: |facts| tidy(&cutoff(facts)),
         leave: |facts| tidy(&leave(facts)),
         end: |facts| tidy(&end(facts)),
-        answers: super::answers::TEXTS,
     };
 
     /// Takes out the spaces that Chinese does not want: between two Chinese characters and beside Chinese punctuation.
     /// So a sentence may put a space on either side of a name, whatever the name is written in.
-    pub(super) fn tidy(text: &str) -> String {
+    fn tidy(text: &str) -> String {
         let letters: Vec<char> = text.trim().chars().collect();
         let wide = |at: Option<&char>| at.is_some_and(|&letter| letter >= '\u{2E80}');
         let mark = |at: Option<&char>| at.is_some_and(|&letter| "，。：；、（）".contains(letter));
@@ -97,7 +90,7 @@ mod steps {
         kept.map(|(_, &letter)| letter).collect()
     }
 
-    pub(super) fn side(side: Side) -> &'static str {
+    fn side(side: Side) -> &'static str {
         match side {
             Side::Max => "Max",
             Side::Min => "Min",
@@ -105,7 +98,7 @@ mod steps {
     }
 
     /// 至多 or 至少, and which bound that is.
-    pub(super) fn limit(says: Says) -> (&'static str, &'static str) {
+    fn limit(says: Says) -> (&'static str, &'static str) {
         match says {
             Says::Exactly => ("正好", "精确值"),
             Says::AtMost => ("至多", "上界"),
@@ -113,18 +106,8 @@ mod steps {
         }
     }
 
-    /// `至少 3`, `至多 3`; `∞` and `−∞` speak for themselves.
-    fn sure_of(side: Side, value: f64) -> String {
-        let written = format_value(value);
-        match side {
-            _ if value.is_infinite() => format!(" {written}"),
-            Side::Max => format!("至少 {written}"),
-            Side::Min => format!("至多 {written}"),
-        }
-    }
-
     /// The choice behind a value, where it has a name.
-    pub(super) fn by(child: &Name) -> String {
+    fn by(child: &Name) -> String {
         if child.own { format!("走 {} ", child.text) } else { String::new() }
     }
 
@@ -155,8 +138,10 @@ mod steps {
             };
         };
         let window = format_window(alpha, beta);
-        let has =
-            |promise: &Promise| format!("在 {} 已能保证{}", promise.at.text, sure_of(promise.side, promise.value));
+        let has = |promise: &Promise| {
+            let most = if promise.side == Side::Max { "至少" } else { "至多" };
+            format!("在 {} 已能保证{most} {}", promise.at.text, format_value(promise.value))
+        };
         let sure = match (&facts.max_has, &facts.min_has) {
             (None, None) => return format!("{moves}。双方都还没有任何保证：窗口 {window}。"),
             (Some(max), None) => format!("Max {}", has(max)),
@@ -191,12 +176,12 @@ mod steps {
         let Returned { parent, child, value, before, improved, .. } = facts;
         let at = &parent.text;
         let comparison = match before {
-            None if facts.is_only() => format!("是 {at} 唯一的值"),
+            None if facts.next == Next::Done => format!("是 {at} 唯一的值"),
             None => format!("是 {at} 得到的第一个值"),
             Some((old, choice)) => {
                 let already = if *improved { "原有" } else { "已有" };
-                let from = if choice.own { format!("（来自 {}）", choice.text) } else { String::new() };
-                let old_words = format!("{at} {already}的 {}{from}", format_value(*old));
+                let old_words =
+                    format!("{} 在 {at} {}{already}的 {}", side(facts.side), by(choice), format_value(*old));
                 if value == old && facts.says != Says::Exactly {
                     format!("最好也只是等于 {old_words}")
                 } else if value == old {
@@ -221,22 +206,20 @@ mod steps {
 
     fn effect(facts: &Returned) -> String {
         let player = side(facts.side);
-        let (bound, moves, no_better) = match facts.side {
-            Side::Max => ("α", "升", "不大于"),
-            Side::Min => ("β", "降", "不小于"),
+        let (bound, most, moves, no_better) = match facts.side {
+            Side::Max => ("α", "至少", "升", "不大于"),
+            Side::Min => ("β", "至多", "降", "不小于"),
         };
         match &facts.effect {
             Effect::Moved { from, to } => {
-                let sure = sure_of(facts.side, *to);
                 let (from, to) = (format_value(*from), format_value(*to));
-                format!("：{player} 在此已能保证{sure}，{bound} 从 {from} {moves}到 {to}。")
+                format!("：{player} 在此已能保证{most} {to}，{bound} 从 {from} {moves}到 {to}。")
             }
             Effect::Held(Some(promise)) => {
                 let (held, at) = (format_value(promise.value), &promise.at.text);
                 format!("，但{no_better} {player} 在 {at} 已能保证的 {held}：{bound} 仍为 {held}。")
             }
             Effect::Held(None) => format!("，对 {player} 已是最差：{bound} 仍为 {}。", format_value(facts.value)),
-            Effect::None if facts.is_only() => format!("：{player} 别无选择。"),
             Effect::None if facts.improved => format!("：{player} 暂时选它。"),
             Effect::None if facts.before.as_ref().is_some_and(|(old, _)| *old == facts.value) => {
                 "：先找到的仍是首选。".to_owned()
@@ -248,7 +231,6 @@ mod steps {
     fn next(facts: &Returned) -> String {
         let at = &facts.parent.text;
         match (facts.next, facts.window) {
-            _ if facts.is_only() => String::new(),
             (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
                 format!("此时 α = {} > β = {}：可以剪枝。", format_value(alpha), format_value(beta))
             }
@@ -270,10 +252,9 @@ mod steps {
         let Cutoff { node, skipped, .. } = facts;
         let name = &node.text;
         let value = format_value(facts.value);
-        let kind = cutoff_at(facts.side);
-        let (bound, sign) = match facts.side {
-            Side::Max => ("至少", "≥"),
-            Side::Min => ("至多", "≤"),
+        let (bound, sign, kind) = match facts.side {
+            Side::Max => ("至少", "≥", "β 剪枝"),
+            Side::Min => ("至多", "≤", "α 剪枝"),
         };
         let pruned = pruned(skipped);
         let Some(promise) = &facts.against else {
@@ -303,14 +284,6 @@ mod steps {
             if deep { "深层 " } else { "" },
             if tie { "；按 α ≥ β，相等即可剪" } else { "" },
         )
-    }
-
-    /// What a cutoff at a player's node is called.
-    pub(super) fn cutoff_at(side: Side) -> &'static str {
-        match side {
-            Side::Max => "β 剪枝",
-            Side::Min => "α 剪枝",
-        }
     }
 
     fn pruned(skipped: &Skipped) -> String {
@@ -395,11 +368,11 @@ mod steps {
                 ties(&facts.unknown)
             ),
         };
-        let visited = match facts.visited.0 == facts.visited.1 {
-            true => format!("{nodes} 个节点全部访问过"),
-            false => format!("{nodes} 个节点中访问了 {visited} 个"),
-        };
-        format!("搜索结束：{by}的值为 {value}，{} 选择 {} 。{visited}{others}。", side(facts.side), choice.text)
+        format!(
+            "搜索结束：{by}的值为 {value}，{} 选择 {} 。共访问了 {nodes} 个节点中的 {visited} 个{others}。",
+            side(facts.side),
+            choice.text
+        )
     }
 
     /// `C（≤ 3）`, `B、C 等 9 个孩子`.
@@ -418,177 +391,6 @@ mod steps {
             Some((value, Says::AtLeast)) => format!("{name}（≥ {}）", format_value(value)),
             Some((_, Says::Exactly)) => name.clone(),
             None => format!("{name}（没有搜索）"),
-        }
-    }
-}
-
-/// What else is asked.
-mod answers {
-    use super::super::numbers::{format_count, format_value, format_window};
-    use super::super::vocabulary::answers::*;
-    use super::super::vocabulary::explain::*;
-    use super::steps::{by, cutoff_at, limit, side, tidy};
-
-    pub(super) const TEXTS: AnswerTexts = AnswerTexts {
-        known: |facts| tidy(&known(facts)),
-        changed: |facts| tidy(&changed(facts)),
-        truth: |facts| tidy(&truth(facts)),
-        question: |facts| {
-            let bound = if facts.side == Side::Max { "β" } else { "α" };
-            let (value, met) = (format_value(facts.value), format_value(facts.bound));
-            tidy(&format!("{} 已得 {value}，{bound} = {met}。剪枝还是继续？", facts.node.text))
-        },
-        log_headings: ["步", "深度", "节点", "α", "β", "v", "剪枝"],
-        constraint_headings: ["求值的叶子", "形成的约束", "可省略的叶子"],
-        returned_value: |node, value| tidy(&format!("{node} 的回传值 {value}")),
-        constraint: |facts| tidy(&constraint(facts)),
-        and_more: |shown, more| format!("{shown} 及另外 {} 个", format_count(more)),
-        comments: Comments {
-            leaf: "叶子对 Max 的收益",
-            limit: "深度限制处的静态估值",
-            beta_cutoff: "β 剪枝",
-            alpha_cutoff: "α 剪枝",
-            soft: "fail-soft",
-            hard: "fail-hard：截到进入时的窗口内",
-        },
-    };
-
-    fn known(facts: &Known) -> String {
-        let name = &facts.node.text;
-        let step = format_count(facts.since.unwrap_or_default());
-        let window = |[entry, last]: [(f64, f64); 2]| {
-            let (entry, last) = (format_window(entry.0, entry.1), format_window(last.0, last.1));
-            if entry == last { format!("窗口 {last}") } else { format!("窗口 {last}，进入时 {entry}") }
-        };
-        let window = facts.windows.map(|windows| format!("；{}", window(windows))).unwrap_or_default();
-        match &facts.knowledge {
-            Knowledge::Untouched => format!("{name}：还没有搜索到。"),
-            Knowledge::Open { value: None, .. } => format!("{name}：第 {step} 步进入，还没有值{window}。"),
-            Knowledge::Open { value: Some(value), side: player } => {
-                let (player, value) = (side(*player), format_value(*value));
-                format!("{name}：第 {step} 步进入，{player} 目前最好的是 {value}{window}。")
-            }
-            Knowledge::Closed { value, says: Says::Exactly } => {
-                format!("{name}：精确值 {}，第 {step} 步求得{window}。", format_value(*value))
-            }
-            Knowledge::Closed { value, says } => {
-                let (value, (at_most, bound)) = (format_value(*value), limit(*says));
-                format!("{name}：{at_most}为 {value}（{bound}），第 {step} 步返回{window}。")
-            }
-            Knowledge::Evaluated { value, limit: None } => {
-                format!("{name}：值为 {}，第 {step} 步求值{window}。", format_value(*value))
-            }
-            Knowledge::Evaluated { value, limit: Some(depth) } => {
-                let value = format_value(*value);
-                format!("{name}：静态估值 {value}，第 {step} 步在深度限制 {depth} 处读取{window}。")
-            }
-            Knowledge::Pruned { at, side: player, against } => {
-                let why = match against {
-                    Some(Promise { side: holder, value, at, by: child, .. }) => {
-                        let (holder, value) = (side(*holder), format_value(*value));
-                        format!("{holder} 在 {} {}已有 {value}", at.text, by(child))
-                    }
-                    None => format!("{} 在那里不可能更好", side(*player)),
-                };
-                format!("{name}：第 {step} 步被 {} 的 {}剪去，因为 {why}。", at.text, cutoff_at(*player))
-            }
-            Knowledge::BelowLimit { under, limit } => {
-                format!("{name}：在深度限制 {limit} 以下；第 {step} 步以 {} 的静态估值代替。", under.text)
-            }
-        }
-    }
-
-    fn changed(facts: &Changed) -> String {
-        let player = side(facts.side);
-        let [was, is] = facts.values.map(format_value);
-        let mut root = match facts.values[0] == facts.values[1] {
-            true => format!("根节点的值仍为 {is}"),
-            false => format!("根节点的值由 {was} 变为 {is}"),
-        };
-        if let [Some(was), Some(is)] = &facts.choices {
-            if was.node != is.node {
-                root += &format!("，{player} 由 {} 改选 {}", was.text, is.text);
-            }
-        }
-        let shared = match facts.shared {
-            None => "每一步都相同".to_owned(),
-            Some(0) => "从第一步起就不同".to_owned(),
-            Some(step) => format!("前 {} 步相同", format_count(step)),
-        };
-        let Some(leaf) = &facts.leaf else {
-            let [was, is] = facts.visited.map(format_count);
-            let visited = match was == is {
-                true => format!("访问的节点仍为 {is} 个"),
-                false => format!("访问的节点由 {was} 个变为 {is} 个"),
-            };
-            return format!("{root}，{visited}。{shared}。");
-        };
-        let name = leaf.name.as_ref().map(|name| format!("{name}：")).unwrap_or_default();
-        let [from, to] = leaf.values.map(format_value);
-        let fate = match leaf.fates {
-            [Fate::Pruned, Fate::Pruned] => "仍被剪去",
-            [_, Fate::Pruned] => "现在被剪去",
-            [Fate::Evaluated, Fate::Evaluated] => "照样求值",
-            [_, Fate::Evaluated] => "现在要求值",
-            [_, Fate::BelowLimit] => "在深度限制以下",
-        };
-        format!("叶子 {name}{from} → {to}：{root}，这个叶子{fate}。{shared}。")
-    }
-
-    fn truth(facts: &Truth) -> String {
-        let (name, value) = (&facts.node.text, format_value(facts.value));
-        let uncomputed = match facts.seen {
-            Seen::Not => return format!("还没有搜索到 {name}；它的真值是 {value}。"),
-            Seen::Open(None) => return format!("{name} 还没有值；它的真值是 {value}。"),
-            Seen::Open(Some(so_far)) => {
-                return format!("{name} 目前得到 {}；它的真值是 {value}。", format_value(so_far));
-            }
-            Seen::Returned(returned, Says::Exactly) => {
-                return format!("{name} 返回 {}，这就是它的真值。", format_value(returned));
-            }
-            Seen::Returned(returned, says) => {
-                let sign = if says == Says::AtMost { "≤" } else { "≥" };
-                format!("{name} 返回的是 {sign} {}；它的真值是 {value}，搜索并没有算出。", format_value(returned))
-            }
-            Seen::Pruned => format!("{name} 没有被搜索；它的真值是 {value}。"),
-        };
-        match &facts.beaten_by {
-            Some((winner, other)) if *other == facts.value => {
-                format!("{uncomputed}首选仍是同样好的 {}。", winner.text)
-            }
-            Some((winner, other)) if winner.own => {
-                format!("{uncomputed}无论如何都是 {} 的 {} 胜出。", winner.text, format_value(*other))
-            }
-            Some((_, other)) => format!("{uncomputed}无论如何都是旁边的 {} 胜出。", format_value(*other)),
-            None => format!("{uncomputed}根节点的值无论如何都是 {}。", format_value(facts.root)),
-        }
-    }
-
-    fn constraint(facts: &Constraint) -> String {
-        let own = |side: &Side| if *side == Side::Max { "α" } else { "β" };
-        match facts {
-            Constraint::Cut { node, side, value, against } => {
-                let (value, bound) = (format_value(*value), own(side));
-                let (sign, other) = if *side == Side::Max { ("≥", "β") } else { ("≤", "α") };
-                match against {
-                    Some((met, at)) => {
-                        format!("{node} 已有 {bound} = {value} {sign} {other} = {}（来自 {at}）", format_value(*met))
-                    }
-                    None => format!("{node} 已有 {bound} = {value}，不可能更好"),
-                }
-            }
-            Constraint::Best { node, value, parent, side, bound: Some(bound) } => {
-                format!("{node} 返回 {value}，{parent} 的 {} = {}", own(side), format_value(*bound))
-            }
-            Constraint::Best { node, value, parent, bound: None, .. } => {
-                format!("{node} 返回 {value}，是 {parent} 目前最好的值")
-            }
-            Constraint::Has { node, side, bound: Some(bound), .. } => {
-                format!("{node} 的 {} = {}", own(side), format_value(*bound))
-            }
-            Constraint::Has { node, value, bound: None, .. } => format!("{node} 目前为 {}", format_value(*value)),
-            Constraint::Nothing { node, value } => format!("{node} 返回 {value}，没有变化"),
-            Constraint::Root(value) => format!("根节点的值为 {}", format_value(*value)),
         }
     }
 }
