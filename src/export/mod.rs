@@ -1,7 +1,9 @@
 //! Pictures as files.
 
+mod picture;
 mod png;
 mod svg;
 
+pub use picture::{MOST_POINTS, picture};
 pub use png::{PngError, png};
 pub use svg::svg;

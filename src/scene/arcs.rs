@@ -56,47 +56,74 @@ fn draw_arc(stage: &Stage, cutoff: Moment, scene: &mut Scene) {
     }
 }
 
-/// A curve from the side of one node to the side of another above it, bulging beyond all nodes between.
+/// A curve from the side of a node to the side of an ancestor, around all nodes between.
 fn curve(stage: &Stage, (node, low): (NodeId, &Level), (holder, high): (NodeId, &Level)) -> Vec<Point> {
-    let (from, to) = (stage.across(node), stage.across(holder));
     let half = |node, level| f64::from(stage.turned(stage.body(node, level)).0) / 2.0;
-    let side = bulge_side(stage, from, to);
-    let mut reach = f64::NEG_INFINITY;
-    let mut at = Some(node);
-    while let Some(here) = at {
-        if let Some(level) = stage.level_at(stage.tree.depth(here)) {
-            reach = reach.max(side * stage.across(here) + half(here, level));
-        }
-        at = stage.tree.parent(here).filter(|_| here != holder);
-    }
+    let (from, to) = (stage.across(node), stage.across(holder));
+    let (left, right) = reach(stage, node, holder);
     let clear = 14.0 * f64::from(low.zoom);
-    let starts = (from + side * (half(node, low) * 0.62 + clear), low.down);
-    let ends = (to + side * (half(holder, high) * 0.62 + clear), high.down);
+    let side = bulge_side(stage, from, to, (left, right), half(node, low));
+    // The curve ends at the side from which it comes.
+    let landing = if (from - to).abs() > half(holder, high) { (from - to).signum() } else { side };
+    // At the height of a triangle's long side, since its name stands at the tip.
+    let lift = match stage.tree.player(node) {
+        Player::Min => -0.3,
+        Player::Max | Player::Chance => 0.3,
+    };
+    let body = f64::from(stage.turned(stage.body(node, low)).1);
+    let start = (from + side * (half(node, low) + clear), low.down + lift * body);
+    let end = (to + landing * (half(holder, high) * 0.62 + clear), high.down);
+    let bulge = if side > 0.0 { right + clear } else { left - clear };
     // A cubic's middle is at an eighth of its ends and three eighths of its handles.
-    let middle = side * (reach + clear);
-    let handle = (8.0 * middle - starts.0 - ends.0) / 6.0;
-    let handle = if side > 0.0 { handle.max(starts.0).max(ends.0) } else { handle.min(starts.0).min(ends.0) };
-    (0..=PIECES)
-        .map(|piece| {
-            let t = piece as f64 / PIECES as f64;
-            let weights = [(1.0 - t).powi(3), 3.0 * t * (1.0 - t).powi(2), 3.0 * t * t * (1.0 - t), t.powi(3)];
-            let across = weights[0] * starts.0 + (weights[1] + weights[2]) * handle + weights[3] * ends.0;
-            let down = (weights[0] + weights[1]) * starts.1 + (weights[2] + weights[3]) * ends.1;
-            stage.camera.point(across.clamp(-1e5, 1e5), down.clamp(-1e5, 1e5))
-        })
-        .collect()
+    let handle = (8.0 * bulge - start.0 - end.0) / 6.0;
+    let least = if side > 0.0 { start.0.max(end.0) } else { start.0.min(end.0) };
+    let handles = if side == landing {
+        let handle = if side > 0.0 { handle.max(least) } else { handle.min(least) };
+        [(handle, start.1), (handle, end.1)]
+    } else {
+        [(start.0 + side * clear, start.1 + 0.5 * (end.1 - start.1)), (end.0 + landing * 3.0 * clear, end.1)]
+    };
+    bezier(start, handles, end).map(|(x, y)| stage.camera.point(x.clamp(-1e5, 1e5), y.clamp(-1e5, 1e5))).collect()
 }
 
-/// 1 or −1: away from the ancestor, unless there the picture ends.
-fn bulge_side(stage: &Stage, from: f64, to: f64) -> f64 {
+fn bezier(start: (f64, f64), [a, b]: [(f64, f64); 2], end: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
+    (0..=PIECES).map(move |piece| {
+        let t = piece as f64 / PIECES as f64;
+        let weights = [(1.0 - t).powi(3), 3.0 * t * (1.0 - t).powi(2), 3.0 * t * t * (1.0 - t), t.powi(3)];
+        let sum = |f: fn((f64, f64)) -> f64| {
+            [start, a, b, end].into_iter().zip(weights).map(|(place, weight)| weight * f(place)).sum::<f64>()
+        };
+        (sum(|place| place.0), sum(|place| place.1))
+    })
+}
+
+/// How far the nodes from one up to, and without, an ancestor reach to either side.
+fn reach(stage: &Stage, node: NodeId, ancestor: NodeId) -> (f64, f64) {
+    let (mut left, mut right) = (f64::INFINITY, f64::NEG_INFINITY);
+    let mut at = Some(node).filter(|&node| node != ancestor);
+    while let Some(here) = at {
+        if let Some(level) = stage.level_at(stage.tree.depth(here)) {
+            let half = f64::from(stage.turned(stage.body(here, level)).0) / 2.0;
+            left = left.min(stage.across(here) - half);
+            right = right.max(stage.across(here) + half);
+        }
+        at = stage.tree.parent(here).filter(|&parent| parent != ancestor);
+    }
+    (left, right)
+}
+
+/// 1 or −1: the side on which the curve need not go round other nodes, the one away from the ancestor if it may
+/// choose, and never out of the picture if it need not.
+fn bulge_side(stage: &Stage, from: f64, to: f64, (left, right): (f64, f64), half: f64) -> f64 {
     let outward = if from < to { -1.0 } else { 1.0 };
-    let room = stage.extent_across() - 60.0;
-    if outward > 0.0 && from.max(to) > room && from.min(to) > 60.0 {
-        -1.0
-    } else if outward < 0.0 && from.min(to) < 60.0 && from.max(to) < room {
-        1.0
-    } else {
-        outward
+    let detour = |side: f64| if side > 0.0 { right - (from + half) } else { (from - half) - left };
+    let outside = |side: f64| if side > 0.0 { right + 60.0 > stage.extent_across() } else { left < 60.0 };
+    let worse = detour(outward) > detour(-outward) + 1.0;
+    match (outside(outward), outside(-outward)) {
+        (true, false) => -outward,
+        (false, true) => outward,
+        _ if worse => -outward,
+        _ => outward,
     }
 }
 

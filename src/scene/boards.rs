@@ -1,27 +1,15 @@
 //! Positions of tic-tac-toe.
 
 use super::Scene;
-use super::shape::{Form, Quad, Rect, Role, Stroke, point};
+use super::shape::{Form, Rect, Role, Stroke, point};
 use super::theme::{Rgba, Theme};
 use crate::games::tictactoe::{Board, Mark};
 use crate::tree::NodeId;
 
-/// Boards with a shorter side than this, in points, show marks as coloured squares.
-const SIGNS: f32 = 22.0;
-/// Boards with a shorter side than this are not shown.
-pub(super) const LEAST_BOARD: f32 = 11.0;
-
 /// Draws a board into a square.
 pub(super) fn draw(board: &Board, place: Rect, ink: Rgba, theme: &Theme, node: NodeId, scene: &mut Scene) {
     let side = place.width();
-    if side < LEAST_BOARD {
-        return;
-    }
     scene.rect(place, 0.0, Some(theme.ground), Some(Stroke::solid(1.0, ink)), Role::Board, Some(node));
-    if side < SIGNS {
-        draw_squares(board, place, theme, node, scene);
-        return;
-    }
     let line = Stroke::solid(side / 48.0, ink);
     for third in [side / 3.0, 2.0 * side / 3.0] {
         let (x, y) = (place.min.x + third, place.min.y + third);
@@ -50,15 +38,6 @@ fn color_of(mark: Mark, theme: &Theme) -> Rgba {
         Mark::X => theme.alpha,
         Mark::O => theme.beta,
     }
-}
-
-fn draw_squares(board: &Board, place: Rect, theme: &Theme, node: NodeId, scene: &mut Scene) {
-    let quads = (0..9).filter_map(|square| {
-        let color = color_of(board.get(square)?, theme);
-        let inset = -0.12 * place.width() / 3.0;
-        Some(Quad { rect: square_rect(place, square).grown(inset), color })
-    });
-    scene.push(Form::Quads(quads.collect()), Role::Board, Some(node));
 }
 
 fn draw_mark(mark: Mark, square: Rect, theme: &Theme, node: NodeId, scene: &mut Scene) {

@@ -45,7 +45,7 @@ impl Default for Camera {
         Camera {
             center: Place::default(),
             across_scale: 72.0,
-            down_scale: 130.0,
+            down_scale: 134.0,
             orientation: Orientation::RootAtTop,
             mirrored: false,
         }

@@ -7,18 +7,28 @@ use super::stage::{Detail, Level, READABLE, Stage, readable};
 use super::style::{WindowPlace, WindowText};
 use super::theme::{Rgba, Theme};
 use crate::search::{Cut, Event, Window};
-use crate::trace::OpenNode;
+use crate::texts::numbers::format_count;
+use crate::trace::{OpenNode, Tally};
 use crate::tree::{NodeId, Player};
 
 /// Windows of open nodes are at least so large, where there is room between the levels.
 const LEAST_WINDOW_TEXT: f32 = 11.0;
+/// What is left of edges below such a window.
+const LEAST_EDGE: f32 = 12.0;
 /// Between a node and its chip, in points at zoom 1; an open node may have a second outline.
 const GAP: f32 = 4.0;
 const OPEN_GAP: f32 = 12.0;
 /// Between the chips of one node.
 const BETWEEN: f32 = 3.0;
-/// The most cutoffs that are told.
-const MOST_CUTOFFS: usize = 300;
+/// How far the hatched frame of a crossed window reaches beyond it.
+const CROSSED_FRAME: f32 = 4.0;
+/// The most cutoffs and folded subtrees that are told.
+const MOST_CHIPS: usize = 300;
+
+/// The height of the bar that says what has become of a folded subtree.
+const FOLDED_BAR: f32 = 5.0;
+/// How far before the root its window stands if windows are on the edges, in points at zoom 1.
+pub(super) const ROOT_WINDOW: f64 = 20.0;
 
 /// What a chip says.
 #[derive(Clone, Debug)]
@@ -27,6 +37,8 @@ enum Content {
     Window { alpha_width: f32, crossed: bool },
     /// A cutoff.
     Cutoff,
+    /// What a folded subtree holds.
+    Folded(Tally),
 }
 
 /// A plate with a text.
@@ -37,6 +49,14 @@ struct Chip {
     size: f32,
     runs: Vec<Run>,
     content: Content,
+}
+
+impl Chip {
+    /// Where it ends, in points down the picture.
+    fn end(&self, stage: &Stage) -> f32 {
+        let frame = if matches!(self.content, Content::Window { crossed: true, .. }) { CROSSED_FRAME } else { 0.0 };
+        frame + if stage.root_at_left() { self.rect.max.x } else { self.rect.max.y }
+    }
 }
 
 /// All chips in view. Laid out before edges are drawn, since edges leave from them.
@@ -53,8 +73,9 @@ impl Chips {
         for level in &stage.levels {
             let mut row = Row::of(stage, level);
             chips.place_window(stage, level, &mut row);
-            if level.detail == Detail::Label && chips.chips.len() < MOST_CUTOFFS {
+            if level.detail == Detail::Label && chips.chips.len() < MOST_CHIPS {
                 chips.place_cutoffs(stage, level, &mut row);
+                chips.place_folded(stage, level, &mut row);
             }
         }
         chips.ends.sort_unstable_by_key(|&(node, _)| node);
@@ -88,23 +109,60 @@ impl Chips {
         if size < READABLE {
             return;
         }
+        let variants = |node: NodeId| {
+            let step = moment.cutoff_at(node).filter(|_| stage.view.layout.shows(node))?;
+            let Some(Event::Cutoff { window, .. }) = moment.at(step).event() else { return None };
+            Some(cutoff_texts(stage, node, window).map(|text| cutoff_chip(stage, node, text, size)))
+        };
+        // What happens now is told in full; of the others it is enough that they look alike.
+        if let Some(now) = stage.current.filter(|&node| stage.tree.level(level.depth).contains(&node.index())) {
+            self.place_alike(stage, level, row, OPEN_GAP * level.zoom, variants(now).into_iter().collect());
+        }
         let inner = level.nodes.clone().map(NodeId::new).filter(|&node| !stage.tree.is_leaf(node));
-        for node in inner.filter(|&node| stage.view.layout.shows(node)) {
-            let Some(step) = moment.cutoff_at(node) else { continue };
-            let Some(Event::Cutoff { window, .. }) = moment.at(step).event() else { continue };
-            let gap = if stage.current == Some(node) { OPEN_GAP } else { GAP } * level.zoom;
-            for text in cutoff_texts(stage, node, window) {
-                if let Some(chip) = row.place(stage, level, cutoff_chip(stage, node, text, size), gap, false) {
-                    self.add(stage, Some(chip));
-                    break;
-                }
+        let others = inner.filter(|&node| stage.current != Some(node)).filter_map(variants).collect();
+        self.place_alike(stage, level, row, GAP * level.zoom, others);
+    }
+
+    fn place_folded(&mut self, stage: &Stage, level: &Level, row: &mut Row) {
+        let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.86);
+        if size < READABLE || stage.view.layout.shows_all() {
+            return;
+        }
+        let variants = |node: NodeId| {
+            let (nodes, leaves) = (stage.tree.subtree_len(node) - 1, stage.tree.subtree_leaves(node));
+            let (nodes, leaves) = (format_count(nodes), format_count(leaves));
+            [(stage.view.texts.scene.folded)(&nodes, &leaves), format!("+{nodes}")]
+                .map(|text| folded_chip(stage, node, text, size))
+        };
+        let folded = level.nodes.clone().map(NodeId::new).filter(|&node| is_folded(stage, node, level.depth));
+        self.place_alike(stage, level, row, GAP * level.zoom, folded.map(variants).collect());
+    }
+
+    /// Places chips of which each may be longer or shorter: all as long as all have room for, and where not even the
+    /// shortest have, those that fit.
+    fn place_alike<const VARIANTS: usize>(
+        &mut self,
+        stage: &Stage,
+        level: &Level,
+        row: &mut Row,
+        gap: f32,
+        chips: Vec<[Chip; VARIANTS]>,
+    ) {
+        for variant in 0..VARIANTS {
+            let mut tried = row.clone();
+            let placed: Vec<Option<Chip>> =
+                chips.iter().map(|chip| tried.place(stage, level, chip[variant].clone(), gap, false)).collect();
+            if variant + 1 == VARIANTS || placed.iter().all(Option::is_some) {
+                *row = tried;
+                placed.into_iter().for_each(|chip| self.add(stage, chip));
+                return;
             }
         }
     }
 
     fn add(&mut self, stage: &Stage, chip: Option<Chip>) {
         let Some(chip) = chip else { return };
-        self.ends.push((chip.node, if stage.root_at_left() { chip.rect.max.x } else { chip.rect.max.y }));
+        self.ends.push((chip.node, chip.end(stage)));
         self.chips.push(chip);
     }
 
@@ -113,6 +171,7 @@ impl Chips {
         for chip in &self.chips {
             match chip.content {
                 Content::Window { alpha_width, crossed } => draw_window(chip, alpha_width, crossed, theme, scene),
+                Content::Folded(tally) => draw_folded(chip, tally, theme, scene),
                 Content::Cutoff => {
                     scene.rect(chip.rect, 3.0, Some(theme.ink), None, Role::CutoffChip, Some(chip.node));
                     scene.text(
@@ -129,47 +188,53 @@ impl Chips {
     }
 }
 
-/// What is taken, across the picture, by the chips of one level.
+/// The room that is taken around the chips of one level.
+#[derive(Clone)]
 struct Row {
-    taken: Vec<(f32, f32)>,
+    taken: Vec<Rect>,
     /// Where the last chip of a node ends, down the picture.
     ends: Vec<(NodeId, f32)>,
 }
 
 impl Row {
-    /// The room left by the labels under leaves.
+    /// The room taken by the labels under leaves.
     fn of(stage: &Stage, level: &Level) -> Row {
         let mut taken = Vec::new();
         if level.detail == Detail::Label && !stage.root_at_left() {
             let labelled = |node: &NodeId| stage.tree.is_leaf(*node) && stage.tree.label(*node).is_some();
             for node in level.nodes.clone().map(NodeId::new).filter(labelled) {
-                let (x, half) = (stage.center(node, level).x, stage.gap_around(node, level) / 2.0);
-                taken.push((x - half + 2.0, x + half - 2.0));
+                let (body, half) = (stage.rect(node, level), stage.gap_around(node, level) / 2.0 - 2.0);
+                let size = stage.view.style.sizes.name_text * level.zoom;
+                taken.push(Rect {
+                    min: point(body.center().x - half, body.max.y),
+                    max: point(body.center().x + half, body.max.y + 3.0 + 2.0 * size),
+                });
             }
         }
         Row { taken, ends: Vec::new() }
     }
 
-    /// Puts a chip at its node's lower side, below a chip that is there already. None if it would meet another
-    /// node's, unless it must be.
+    /// Puts a chip at its node's lower side, below a chip that is there already. None if it would meet something
+    /// else, unless it must be.
     fn place(&mut self, stage: &Stage, level: &Level, mut chip: Chip, gap: f32, must: bool) -> Option<Chip> {
         let body = stage.rect(chip.node, level);
         let (width, height) = (chip.rect.width(), chip.rect.height());
         let above = self.ends.iter().find(|(node, _)| *node == chip.node).map(|&(_, end)| end + BETWEEN);
         let center = if stage.root_at_left() {
-            point(above.unwrap_or(body.max.x + gap) + width / 2.0, body.center().y)
+            // A second chip stands under the first: beyond it the next level would begin.
+            let y = body.center().y + if above.is_some() { height + BETWEEN } else { 0.0 };
+            point(body.max.x + gap + width / 2.0, y)
         } else {
             let y = above.unwrap_or(body.max.y + gap) + height / 2.0;
             point(kept_inside(body.center().x, width, stage.view.size.width), y)
         };
         chip.rect = Rect::around(center, width, height);
-        let (low, high) =
-            if stage.root_at_left() { (chip.rect.min.y, chip.rect.max.y) } else { (chip.rect.min.x, chip.rect.max.x) };
-        if !must && above.is_none() && self.taken.iter().any(|&(from, to)| low < to + 2.0 && from < high + 2.0) {
+        let room = chip.rect.grown(1.0);
+        if !must && self.taken.iter().any(|taken| taken.overlaps(&room)) {
             return None;
         }
-        self.taken.push((low, high));
-        self.ends.push((chip.node, if stage.root_at_left() { chip.rect.max.x } else { chip.rect.max.y }));
+        self.taken.push(room);
+        self.ends.push((chip.node, chip.end(stage)));
         Some(chip)
     }
 }
@@ -194,8 +259,8 @@ fn window_at(stage: &Stage, depth: usize) -> Option<OpenNode> {
 /// The size of windows at a level, none if there is no room for them.
 fn window_text_size(stage: &Stage, level: &Level) -> Option<f32> {
     let wanted = stage.view.style.sizes.window_text * level.zoom;
-    let room = stage.room_below(level);
-    let least = if room > 2.5 * LEAST_WINDOW_TEXT + OPEN_GAP { LEAST_WINDOW_TEXT } else { 0.0 };
+    let needed = 1.45 * LEAST_WINDOW_TEXT + OPEN_GAP * level.zoom + LEAST_EDGE;
+    let least = if stage.room_below(level) >= needed { LEAST_WINDOW_TEXT } else { 0.0 };
     let size = readable(wanted.max(least));
     (size >= READABLE && level.detail >= Detail::Shape).then_some(size)
 }
@@ -228,7 +293,7 @@ fn on_edge(stage: &Stage, level: &Level, node: NodeId) -> Option<Point> {
     let (across, down) = (stage.across(node), stage.entry_down(node, level));
     let above = stage.tree.parent(node).zip(level.depth.checked_sub(1).and_then(|depth| stage.level_at(depth)));
     let Some((parent, above)) = above else {
-        return (level.depth == 0).then(|| stage.camera.point(across, down - 18.0 * f64::from(level.zoom)));
+        return (level.depth == 0).then(|| stage.camera.point(across, down - ROOT_WINDOW * f64::from(level.zoom)));
     };
     let (from_across, from_down) = (stage.across(parent), stage.exit_down(parent, above, None));
     let share = 0.5;
@@ -238,32 +303,71 @@ fn on_edge(stage: &Stage, level: &Level, node: NodeId) -> Option<Point> {
 fn draw_window(chip: &Chip, alpha_width: f32, crossed: bool, theme: &Theme, scene: &mut Scene) {
     let Chip { node, rect, size, runs, .. } = chip;
     let node = Some(*node);
+    if crossed {
+        // The hatching is a frame: under the text it would be noise.
+        let frame = rect.grown(CROSSED_FRAME);
+        scene.rect(frame, 0.0, Some(theme.ground), None, Role::WindowChip, node);
+        draw_hatch(frame, theme.hatch(), Role::Hatch, node, scene);
+        scene.rect(frame, 0.0, None, Some(Stroke::solid(1.5, theme.ink)), Role::WindowChip, node);
+    }
     let split = rect.min.x + alpha_width;
     let halves = vec![
         Quad { rect: Rect { min: rect.min, max: point(split, rect.max.y) }, color: theme.alpha_ground },
         Quad { rect: Rect { min: point(split, rect.min.y), max: rect.max }, color: theme.beta_ground },
     ];
     scene.push(Form::Quads(halves), Role::WindowChip, node);
-    if crossed {
-        draw_hatch(*rect, theme.hatch(), node, scene);
-    }
-    let outline = Stroke::solid(if crossed { 2.0 } else { 1.0 }, if crossed { theme.ink } else { theme.faint() });
-    scene.rect(*rect, 0.0, None, Some(outline), Role::WindowChip, node);
+    scene.rect(*rect, 0.0, None, Some(Stroke::solid(1.0, theme.faint())), Role::WindowChip, node);
     scene.text(rect.center(), Anchor::Middle, *size, runs.clone(), Role::Window, node);
 }
 
 /// Slanted lines across a rectangle.
-pub(super) fn draw_hatch(rect: Rect, color: Rgba, node: Option<NodeId>, scene: &mut Scene) {
-    const STEP: f32 = 6.0;
+pub(super) fn draw_hatch(rect: Rect, color: Rgba, role: Role, node: Option<NodeId>, scene: &mut Scene) {
+    const STEP: f32 = 5.0;
     let (width, height) = (rect.width(), rect.height());
     let mut start = STEP / 2.0;
     while start < width + height {
         // A line x + y = start, cut off at the rectangle's sides.
         let from = point(rect.min.x + (start - height).max(0.0), rect.min.y + start.min(height));
         let to = point(rect.min.x + start.min(width), rect.min.y + (start - width).max(0.0));
-        scene.line(vec![from, to], Stroke::solid(1.0, color), Role::Hatch, node);
+        scene.line(vec![from, to], Stroke::solid(1.2, color), role, node);
         start += STEP;
     }
+}
+
+/// True if a node's children are all hidden and the search is not among them.
+fn is_folded(stage: &Stage, node: NodeId, depth: usize) -> bool {
+    let shown = |node: NodeId| stage.view.layout.shows(node);
+    shown(node) && !stage.tree.is_leaf(node) && !stage.is_on_path(node, depth) && !stage.tree.children(node).any(shown)
+}
+
+/// The chip of a folded subtree: its size, and what has become of its nodes.
+fn folded_chip(stage: &Stage, node: NodeId, text: String, size: f32) -> Chip {
+    let rect = Rect::around(Point::default(), width(&text, size, false) + 0.9 * size, 1.45 * size + FOLDED_BAR);
+    let runs = vec![Run { text, color: stage.view.style.theme.ink, bold: false, underline: false }];
+    Chip { node, rect, size, runs, content: Content::Folded(stage.tally_below(node)) }
+}
+
+fn draw_folded(chip: &Chip, tally: Tally, theme: &Theme, scene: &mut Scene) {
+    let (rect, node) = (chip.rect, Some(chip.node));
+    scene.rect(rect, 0.0, Some(theme.ground), None, Role::Folded, node);
+    let total = tally.total().max(1) as f32;
+    let mut left = rect.min.x;
+    let mut bars = Vec::new();
+    for (count, color) in [
+        (tally.closed + tally.open, theme.far_closed()),
+        (tally.untouched, theme.far_untouched()),
+        (tally.below, theme.far_below()),
+        (tally.pruned, theme.far_pruned()),
+    ] {
+        let right = left + rect.width() * count as f32 / total;
+        let bar = Rect { min: point(left, rect.max.y - FOLDED_BAR), max: point(right, rect.max.y) };
+        bars.push(Quad { rect: bar, color });
+        left = right;
+    }
+    scene.push(Form::Quads(bars), Role::Folded, node);
+    scene.rect(rect, 0.0, None, Some(Stroke::solid(1.0, theme.faint())), Role::Folded, node);
+    let center = point(rect.center().x, rect.center().y - FOLDED_BAR / 2.0);
+    scene.text(center, Anchor::Middle, chip.size, chip.runs.clone(), Role::Folded, node);
 }
 
 /// What a cutoff's chip may say, longest first.

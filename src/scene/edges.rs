@@ -122,10 +122,12 @@ impl Gap<'_> {
         }
     }
 
-    /// Lines among many are thin, so that they do not run together.
+    /// Lines among many are thin, faint and unbroken, so that they do not run together.
     fn thinned(&self, stroke: Stroke) -> Stroke {
-        let dense = if self.below.detail == Detail::Box { 0.6 } else { 1.0 };
-        Stroke { width: stroke.width * dense, ..stroke }
+        if self.below.detail > Detail::Box {
+            return stroke;
+        }
+        Stroke { width: 0.6 * stroke.width, color: stroke.color.faded(0.5), dash: Dash::Solid }
     }
 
     fn ends(&self, parent: NodeId, child: NodeId) -> Option<(Point, Point)> {
@@ -135,14 +137,30 @@ impl Gap<'_> {
         stage.segment(from, to)
     }
 
-    /// Children too close to be told apart: one polygon from their parent to the first and the last of them.
+    /// Children too close to be told apart, those that a cutoff skipped apart from the others.
     fn draw_fan(&self, parent: NodeId, children: Range<usize>, scene: &mut Scene) {
         let stage = self.stage;
         let shown = |index: &usize| stage.view.layout.shows(NodeId::new(*index));
         let (Some(first), Some(last)) = (children.clone().find(shown), children.clone().rev().find(shown)) else {
             return;
         };
-        let (first, last) = (NodeId::new(first), NodeId::new(last));
+        let pruned = |index: usize| stage.status(NodeId::new(index)) == Status::Pruned;
+        let skipped = match (stage.moment(), pruned(first), pruned(last)) {
+            (Some(moment), before, after) if before != after => moment.tally(first..last + 1).pruned as usize,
+            _ => 0,
+        };
+        let cut = if pruned(first) { first + skipped } else { last + 1 - skipped };
+        for part in [first..cut, cut..last + 1] {
+            if !part.is_empty() {
+                self.draw_part(parent, part, scene);
+            }
+        }
+    }
+
+    /// One polygon from a node to the first and the last of some children.
+    fn draw_part(&self, parent: NodeId, children: Range<usize>, scene: &mut Scene) {
+        let stage = self.stage;
+        let (first, last) = (NodeId::new(children.start), NodeId::new(children.end - 1));
         let top = (stage.across(parent), stage.exit_down(parent, self.above, Some(self.chips)));
         let down = stage.entry_down(first, self.below);
         let limit = |across: f64| across.clamp(-OUTSIDE, stage.extent_across() + OUTSIDE);
@@ -150,9 +168,15 @@ impl Gap<'_> {
         let pruned = stage.status(first) == Status::Pruned && stage.status(last) == Status::Pruned;
         let theme = &stage.view.style.theme;
         let color = if pruned { theme.pruned.faded(0.14) } else { theme.fan() };
-        let corners = [(limit(top.0), top.1), (low - 0.5, down), (high + 0.5, down)];
-        let points = corners.map(|(across, down)| stage.camera.point(across, down)).to_vec();
-        scene.push(Form::Polygon { points, fill: Some(color), stroke: None }, Role::Fan, Some(parent));
+        let (low, high) = (low.min(high) - 0.5, low.max(high) + 0.5);
+        let points =
+            [(limit(top.0), top.1), (low, down), (high, down)].map(|(across, down)| stage.camera.point(across, down));
+        let (from, to) = (points[0], between(points[1], points[2], 0.5));
+        scene.push(Form::Polygon { points: points.to_vec(), fill: Some(color), stroke: None }, Role::Fan, Some(parent));
+        if pruned && stage.status(parent) != Status::Pruned && self.above.detail >= Detail::Shape {
+            let zoom = stage.line_zoom(self.above.zoom);
+            draw_cross(between(from, to, CROSS_AT), 16.0 * zoom, 3.0 * zoom, theme.ink, first, scene);
+        }
     }
 
     fn draw_move(&self, child: NodeId, from: Point, to: Point, scene: &mut Scene) {

@@ -1,8 +1,9 @@
 //! Where to look from to see something.
 
-use super::camera::{Camera, Place, extent};
+use super::camera::{Camera, Place, Size, extent};
+use super::chips::ROOT_WINDOW;
 use super::shape::Point;
-use super::style::{Orientation, Spacing};
+use super::style::{Orientation, Spacing, WindowPlace};
 use super::{View, stage::READABLE};
 use crate::games::board_at;
 use crate::tree::NodeId;
@@ -67,10 +68,39 @@ impl View<'_> {
         let down = (height / (places.down.1 - places.down.0 + margin_down.0 + margin_down.1)).max(f64::MIN_POSITIVE);
         let (across_zoom, down_zoom) = (across / spacing.across, down / spacing.down);
         let zoom = across_zoom.min(down_zoom).min(LARGEST_FIT);
-        let readable = f64::from(READABLE / self.style.sizes.value_text);
         let (across_zoom, down_zoom) =
-            if zoom < readable { (across_zoom.min(1.0), down_zoom.min(1.0)) } else { (zoom, zoom) };
+            if zoom < self.readable_zoom() { (across_zoom.min(1.0), down_zoom.min(1.0)) } else { (zoom, zoom) };
         self.looking_at(places, across_zoom * spacing.across, down_zoom * spacing.down)
+    }
+
+    /// The same view in a picture of its own, as large as the whole tree at zoom 1 and at most `most` points long or
+    /// high: what would be larger is made smaller, in each direction on its own where it could not be read anyway.
+    pub fn natural(&self, most: f32) -> Self {
+        let (places, spacing) = (self.places(Fit::All), self.spacing());
+        let (margin_across, margin_down) = self.margins();
+        let across = places.across.1 - places.across.0 + 2.0 * margin_across;
+        let down = places.down.1 - places.down.0 + margin_down.0 + margin_down.1;
+        let zoom = |length: f64| (f64::from(most) / length).min(1.0);
+        let (across_zoom, down_zoom) = (zoom(across * spacing.across), zoom(down * spacing.down));
+        let least = across_zoom.min(down_zoom);
+        let (across_zoom, down_zoom) =
+            if least < self.readable_zoom() { (across_zoom, down_zoom) } else { (least, least) };
+        let (across_scale, down_scale) = (across_zoom * spacing.across, down_zoom * spacing.down);
+        let (names_across, names_down) = self.names();
+        let across = (across * across_scale + names_across).ceil() as f32;
+        let down = (down * down_scale + names_down).ceil() as f32;
+        let (width, height) = match self.camera.orientation {
+            Orientation::RootAtTop => (across, down),
+            Orientation::RootAtLeft => (down, across),
+        };
+        let mut natural = View { size: Size { width, height }, ..*self };
+        natural.camera = natural.looking_at(places, across_scale, down_scale);
+        natural
+    }
+
+    /// Nodes smaller than at this zoom cannot be read.
+    fn readable_zoom(&self) -> f64 {
+        f64::from(READABLE / self.style.sizes.value_text)
     }
 
     /// The camera that has an extent in the middle of the room left by the names of levels.
@@ -144,10 +174,15 @@ impl View<'_> {
     /// The picture's extent across and down, without margins.
     fn room(&self) -> (f64, f64) {
         let (across, down) = extent(self.size, self.camera.orientation);
-        let names = |length: f64, room: f64| (length - room - MARGIN).max(1.0);
+        let (names_across, names_down) = self.names();
+        ((across - names_across).max(1.0), (down - names_down).max(1.0))
+    }
+
+    /// What is left free across and down for the names of levels, and at the other sides.
+    fn names(&self) -> (f64, f64) {
         match self.camera.orientation {
-            Orientation::RootAtTop => (names(across, LEVEL_NAMES), names(down, MARGIN)),
-            Orientation::RootAtLeft => (names(across, LEVEL_NAMES / 2.0), names(down, MARGIN)),
+            Orientation::RootAtTop => (LEVEL_NAMES + MARGIN, 2.0 * MARGIN),
+            Orientation::RootAtLeft => (LEVEL_NAMES / 2.0 + MARGIN, 2.0 * MARGIN),
         }
     }
 
@@ -158,15 +193,17 @@ impl View<'_> {
         let name = f64::from(sizes.name_text);
         let boards = spacing.down - self.style.sizes.spacing(self.camera.orientation, false).down;
         let (node, leaf) = (f64::from(sizes.node_height), f64::from(sizes.leaf));
+        let window = if self.style.window_place == WindowPlace::Edge { ROOT_WINDOW + name } else { 0.0 };
         match self.camera.orientation {
             Orientation::RootAtTop => {
-                let up = node / 2.0 + boards + 8.0;
-                let under = leaf / 2.0 + name + 10.0;
+                let up = node / 2.0 + boards + window + 8.0;
+                let note = if self.true_values.is_some() { 1.5 * name } else { 0.0 };
+                let under = leaf / 2.0 + name + note + 10.0;
                 (0.5, (up / spacing.down, under / spacing.down))
             }
             Orientation::RootAtLeft => {
                 let half = f64::from(sizes.node_width) / 2.0 + 8.0;
-                (0.5, ((half + boards) / spacing.down, (half + name) / spacing.down))
+                (0.5, ((half + boards + 2.0 * window) / spacing.down, (half + name) / spacing.down))
             }
         }
     }

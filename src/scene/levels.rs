@@ -25,6 +25,21 @@ pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
     }
 }
 
+/// Says what values in parentheses are, in the lower right corner.
+pub(super) fn draw_note(stage: &Stage, scene: &mut Scene) {
+    if stage.view.true_values.is_none() {
+        return;
+    }
+    let (theme, size) = (&stage.view.style.theme, readable(0.87 * stage.view.style.sizes.name_text));
+    let text = stage.view.texts.scene.true_values;
+    let (width, height) = (width(text, size, false) + size, 1.5 * size);
+    let corner = point(stage.view.size.width - MARGIN, stage.view.size.height - MARGIN);
+    let plate = Rect { min: point(corner.x - width, corner.y - height), max: corner };
+    scene.rect(plate, 3.0, Some(theme.ground), None, Role::Caption, None);
+    let run = Run { text: text.to_owned(), color: theme.ink, bold: false, underline: false };
+    scene.text(plate.center(), Anchor::Middle, size, vec![run], Role::Caption, None);
+}
+
 /// Who moves at a level; none if it has no inner node in view or different players move.
 fn player_of(stage: &Stage, level: &Level) -> Option<Player> {
     let all = stage.tree.level(level.depth);

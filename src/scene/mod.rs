@@ -26,6 +26,7 @@
 mod arcs;
 mod boards;
 mod camera;
+mod caption;
 mod chips;
 mod edges;
 mod fit;
@@ -33,12 +34,14 @@ mod hit;
 mod levels;
 mod measure;
 mod nodes;
+mod number_line;
 mod outline;
 mod shape;
 mod stage;
 mod strips;
 mod style;
 mod theme;
+mod values;
 
 use crate::layout::Layout;
 use crate::texts::Texts;
@@ -46,9 +49,11 @@ use crate::trace::Moment;
 use crate::tree::{GameTree, NodeId};
 
 pub use camera::{Camera, Place, Size};
+pub use caption::with_caption;
 pub use fit::Fit;
 pub use hit::hit;
 pub use measure::width as text_width;
+pub use number_line::number_line;
 pub use shape::{Anchor, Dash, Form, Point, Quad, Rect, Role, Run, Shape, Stroke, Text, point};
 pub use style::{Orientation, Sizes, Style, WindowPlace, WindowText};
 pub use theme::{Rgba, Theme};
@@ -121,6 +126,7 @@ pub fn draw(view: &View) -> Scene {
     chips.draw(&stage, &mut scene);
     arcs::draw(&stage, &mut scene);
     levels::draw(&stage, &mut scene);
+    levels::draw_note(&stage, &mut scene);
     scene
 }
 

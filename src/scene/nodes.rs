@@ -1,18 +1,18 @@
 //! Nodes: their bodies, what is written in them and what they are called.
 
-use super::measure::{HALF_CAP_HEIGHT, shortened, width};
+use super::measure::{HALF_CAP_HEIGHT, shortened};
 use super::outline::{corners, grown};
-use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, number, point};
-use super::stage::{Detail, Level, READABLE, Stage, readable};
+use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, point};
+use super::stage::{CURRENT_OUTLINE, Detail, Level, READABLE, Stage, readable};
 use super::theme::Rgba;
+use super::values::{Written, draw_inside};
 use super::{Scene, boards};
 use crate::games::{board_at, node_name};
-use crate::search::Bound;
 use crate::trace::{NodeState, Status};
 use crate::tree::{NodeId, Player};
 
 /// Open nodes are at least this large, whatever the zoom, so that one sees where the search is.
-const LEAST_MARKER_ZOOM: f32 = 0.17;
+const LEAST_MARKER_ZOOM: f32 = 0.22;
 
 /// Draws all nodes that have a shape of their own.
 pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
@@ -36,14 +36,20 @@ fn draw_markers(stage: &Stage, scene: &mut Scene) {
         let (w, h) =
             if stage.tree.is_leaf(node) { (sizes.leaf, sizes.leaf) } else { (sizes.node_width, sizes.node_height) };
         let rect = Rect::around(stage.center(node, &level), w * level.zoom, h * level.zoom);
-        draw_body(
-            stage,
-            &level,
-            node,
-            NodeState { status: Status::Open, value: None, bound: Bound::Exact },
-            rect,
-            scene,
-        );
+        let theme = &stage.view.style.theme;
+        let (leaf, player) = (stage.tree.is_leaf(node), stage.tree.player(node));
+        let fill = match player {
+            Player::Max if !leaf => theme.alpha,
+            Player::Min if !leaf => theme.beta,
+            _ => theme.ink,
+        };
+        let (body, zoom) = (Body { rect, leaf, player }, stage.line_zoom(level.zoom));
+        if stage.current == Some(node) {
+            let stroke = Stroke::solid(4.0 * zoom, theme.ink);
+            body.draw_around((CURRENT_OUTLINE - 2.0) * zoom, stroke, Role::Current, node, scene);
+        }
+        let stroke = Stroke::solid(2.0 * zoom, theme.ground);
+        scene.push(body.form(Some(fill), Some(stroke)), Role::Node, Some(node));
     }
 }
 
@@ -55,9 +61,9 @@ fn draw_node(stage: &Stage, level: &Level, node: NodeId, scene: &mut Scene) {
         return;
     }
     let mut room = rect;
-    draw_value(stage, level, node, state, rect, scene);
+    draw_value(stage, level, node, state, scene);
     draw_name(stage, level, node, state, rect, scene);
-    if let Some(board) = stage.has_boards.then(|| board_at(stage.tree, node)).flatten() {
+    if let Some(board) = stage.shows_boards(level).then(|| board_at(stage.tree, node)).flatten() {
         let place = stage.board_rect(node, level);
         boards::draw(&board, place, ink(stage, state.status), &stage.view.style.theme, node, scene);
         room = room.union(place);
@@ -96,7 +102,13 @@ fn draw_body(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect:
         _ => theme.ground,
     };
     if is_current {
-        shape.draw_around(8.0 * zoom, Stroke::solid(4.0 * zoom, theme.ink), Role::Current, node, scene);
+        shape.draw_around(
+            (CURRENT_OUTLINE - 2.0) * zoom,
+            Stroke::solid(4.0 * zoom, theme.ink),
+            Role::Current,
+            node,
+            scene,
+        );
     } else if stage.is_on_variation(node, level.depth) {
         shape.draw_around(4.5 * zoom, Stroke::solid(2.0 * zoom, theme.ink), Role::Variation, node, scene);
     }
@@ -147,24 +159,22 @@ impl Body {
     }
 }
 
-fn draw_value(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect: Rect, scene: &mut Scene) {
-    let known = known_text(stage, node, state);
-    let truth = stage.view.true_values.and_then(|values| values.get(node.index())).map(|&value| number(value));
-    let color = ink(stage, state.status);
-    let bold = matches!(state.status, Status::Open | Status::Closed);
-    match (known, truth) {
-        (Some(text), truth) => {
-            draw_inside(stage, level, node, rect, plain(text.clone(), color, bold), Role::Value, scene);
-            if let Some(truth) = truth.filter(|truth| *truth != text) {
-                draw_beside(stage, level, node, rect, format!("({truth})"), scene);
-            }
+fn draw_value(stage: &Stage, level: &Level, node: NodeId, state: NodeState, scene: &mut Scene) {
+    let look = (ink(stage, state.status), matches!(state.status, Status::Open | Status::Closed));
+    let known = Written::known(stage, node, state);
+    let truth = stage.view.true_values.and_then(|values| values.get(node.index())).copied();
+    let truth = truth.filter(|&value| !value.is_nan() && !known.is_some_and(|known| known.says(value)));
+    if let Some(known) = known {
+        draw_inside(stage, level, node, known, look, Role::Value, scene);
+    }
+    match truth {
+        Some(value) if known.is_some() || state.status == Status::Open => {
+            draw_beside(stage, level, node, Written::truth(value).text(), scene);
         }
-        (None, Some(truth)) if state.status != Status::Open => {
-            let run = plain(format!("({truth})"), color, false);
-            draw_inside(stage, level, node, rect, run, Role::TrueValue, scene);
+        Some(value) => {
+            draw_inside(stage, level, node, Written::truth(value), (look.0, false), Role::TrueValue, scene);
         }
-        (None, Some(truth)) => draw_beside(stage, level, node, rect, format!("({truth})"), scene),
-        (None, None) => {}
+        None => {}
     }
 }
 
@@ -172,53 +182,9 @@ fn plain(text: String, color: Rgba, bold: bool) -> Run {
     Run { text, color, bold, underline: false }
 }
 
-/// What the search knows of a node's value; of a leaf, what the file says.
-fn known_text(stage: &Stage, node: NodeId, state: NodeState) -> Option<String> {
-    let Some(value) = state.value.map(number) else {
-        return stage.tree.value(node).filter(|_| stage.tree.is_leaf(node)).map(number);
-    };
-    Some(match (state.status, state.bound) {
-        (Status::Open, _) => format!("{value}…"),
-        (_, Bound::Exact) => value,
-        (_, Bound::Upper) => format!("≤ {value}"),
-        (_, Bound::Lower) => format!("≥ {value}"),
-    })
-}
-
-/// Writes into a node, as large as it fits.
-fn draw_inside(stage: &Stage, level: &Level, node: NodeId, rect: Rect, run: Run, role: Role, scene: &mut Scene) {
-    let player = if stage.tree.is_leaf(node) { Player::Chance } else { stage.tree.player(node) };
-    let wanted = stage.view.style.sizes.value_text * level.zoom;
-    let unit = width(&run.text, 1.0, run.bold);
-    let (size, pos) = inside(rect, player, wanted, unit);
-    if size >= READABLE.min(wanted) * 0.5 {
-        scene.text(pos, Anchor::Middle, size, vec![run], role, Some(node));
-    }
-}
-
-/// The size and the middle of a text inside a body, at most `wanted` large, `unit` wide at size 1. In a triangle it
-/// stands as near to the long side as it can, where there is most room.
-fn inside(rect: Rect, player: Player, wanted: f32, unit: f32) -> (f32, Point) {
-    let cap = 2.0 * HALF_CAP_HEIGHT;
-    let center = rect.center();
-    if player == Player::Chance {
-        let room = 0.84 * rect.width();
-        return (readable(wanted.min(room / unit)), center);
-    }
-    let (w, h) = (rect.width(), rect.height());
-    let base = 0.15 * h;
-    // The triangle's width at the text's far side must hold it: unit·s ≤ w·(1 − (base + cap·s) / h) − margin.
-    let most = (w * (1.0 - base / h) - 0.05 * w) / (unit + cap * w / h);
-    let size = readable(wanted.min(most));
-    let y = base + cap * size / 2.0;
-    match player {
-        Player::Max => (size, point(center.x, rect.max.y - y)),
-        _ => (size, point(center.x, rect.min.y + y)),
-    }
-}
-
 /// Writes a true value into the corner that a triangle leaves free, opposite the name.
-fn draw_beside(stage: &Stage, level: &Level, node: NodeId, rect: Rect, text: String, scene: &mut Scene) {
+fn draw_beside(stage: &Stage, level: &Level, node: NodeId, text: String, scene: &mut Scene) {
+    let rect = stage.rect(node, level);
     let size = readable(stage.view.style.sizes.name_text * level.zoom);
     if size < READABLE {
         return;
@@ -238,7 +204,12 @@ fn draw_name(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect:
         leaf_name_place(stage, level, node, rect, size)
     } else {
         let corner = free_corner(stage, node, rect, size);
-        (corner, Anchor::End, name_room(stage, level, node, corner))
+        let room = name_room(stage, level, node, corner);
+        if comes_from_tip(stage, node) {
+            (point(2.0 * rect.center().x - corner.x, corner.y), Anchor::Start, room)
+        } else {
+            (corner, Anchor::End, room)
+        }
     };
     let name = shortened(&name, size, bold, room);
     if !name.is_empty() {
@@ -265,13 +236,24 @@ fn name_at_node(stage: &Stage, node: NodeId) -> Option<String> {
 /// Where a name ends: in the corner left of a triangle's tip, clear of a second outline.
 fn free_corner(stage: &Stage, node: NodeId, rect: Rect, size: f32) -> Point {
     let center = rect.center();
-    let aside = 0.17 * rect.width() + 0.75 * size;
+    let aside = 0.17 * rect.width() + 0.85 * size;
     let y = match stage.tree.player(node) {
         Player::Max => rect.min.y + HALF_CAP_HEIGHT * size,
         Player::Min => rect.max.y - HALF_CAP_HEIGHT * size,
         Player::Chance => rect.min.y,
     };
     point(center.x - aside, y)
+}
+
+/// True if levels run to the right and the edge to a node comes from the side where its tip is, across the place
+/// left of the tip.
+fn comes_from_tip(stage: &Stage, node: NodeId) -> bool {
+    let Some(parent) = stage.tree.parent(node).filter(|_| stage.root_at_left()) else { return false };
+    let (from, to) = (stage.across(parent), stage.across(node));
+    match stage.tree.player(node) {
+        Player::Max | Player::Chance => from < to - 1.0,
+        Player::Min => from > to + 1.0,
+    }
 }
 
 /// How wide a name may be before it meets the neighbour.

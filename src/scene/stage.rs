@@ -3,14 +3,13 @@
 use std::ops::Range;
 
 use super::View;
-use super::boards::LEAST_BOARD;
 use super::camera::{Camera, extent};
 use super::chips::Chips;
 use super::edges::clipped;
 use super::shape::{Point, Rect, point};
 use super::style::{BOARD_GAP, Orientation, Spacing};
 use crate::search::Bound;
-use crate::trace::{Moment, NodeState, OpenNode, Status};
+use crate::trace::{Moment, NodeState, OpenNode, Status, Tally};
 use crate::tree::{GameTree, NodeId};
 
 /// How much of a node there is room for.
@@ -28,10 +27,16 @@ pub(super) enum Detail {
 
 /// Nodes narrower than this, in points, are counted and not drawn.
 const BOX_WIDTH: f64 = 3.2;
+/// Nodes wider than this are not stretched.
+const SQUARE_WIDTH: f64 = 8.0;
 /// Nodes narrower than this are rectangles.
 const SHAPE_WIDTH: f64 = 14.0;
 /// Text smaller than this cannot be read.
-pub(super) const READABLE: f32 = 9.0;
+pub(super) const READABLE: f32 = 8.0;
+/// From this zoom on nodes show boards.
+pub(super) const BOARD_ZOOM: f64 = 0.5;
+/// How far the outer edge of the current node's second outline is from its body's outline, in points at zoom 1.
+pub(super) const CURRENT_OUTLINE: f32 = 10.0;
 /// No place is further out than this, in points, once it is f32.
 const FAR: f64 = 1e5;
 /// Where levels are closer than this zoom, nodes may be wider than high.
@@ -80,7 +85,7 @@ pub(super) struct Stage<'v> {
     pub spacing: Spacing,
     /// How much further apart than at zoom 1 neighbours stand.
     pub across_zoom: f64,
-    /// How much further apart than at zoom 1 levels stand.
+    /// How much larger than at zoom 1 nodes may be without meeting the next level.
     pub down_zoom: f64,
     /// The levels in view and one on either side; none where levels are too close to be told apart.
     pub levels: Vec<Level>,
@@ -107,7 +112,7 @@ impl<'v> Stage<'v> {
             camera,
             spacing,
             across_zoom: camera.across_scale / spacing.across,
-            down_zoom: camera.down_scale / spacing.down,
+            down_zoom: down_zoom(view, &camera, &spacing),
             levels: Vec::new(),
             merged: 0..0,
             path: view.moment.map(|moment| moment.path()).unwrap_or_default(),
@@ -273,6 +278,21 @@ impl<'v> Stage<'v> {
         nodes.filter_map(|node| moment.cutoff_at(node)).take(most).collect()
     }
 
+    /// What has become of the nodes below one: its descendants of a level are neighbours.
+    pub(super) fn tally_below(&self, node: NodeId) -> Tally {
+        let mut tally = Tally::default();
+        let mut nodes = self.tree.children(node).indices();
+        while !nodes.is_empty() {
+            match self.view.moment {
+                Some(moment) => tally.join(moment.tally(nodes.clone())),
+                None => tally.untouched += nodes.len() as u32,
+            }
+            let end = self.tree.children(NodeId::new(nodes.end - 1)).indices().end;
+            nodes = self.tree.children(NodeId::new(nodes.start)).indices().start..end;
+        }
+        tally
+    }
+
     /// Where a node stands across the picture, in points.
     #[inline]
     pub(super) fn across(&self, node: NodeId) -> f64 {
@@ -298,6 +318,11 @@ impl<'v> Stage<'v> {
         Rect::around(self.camera.point(self.across(node).clamp(-FAR, FAR), f64::from(down)), side, side)
     }
 
+    /// True if the nodes of a level show boards.
+    pub(super) fn shows_boards(&self, level: &Level) -> bool {
+        self.has_boards && level.detail == Detail::Label && f64::from(level.zoom) > BOARD_ZOOM
+    }
+
     /// How far down its level a node's body reaches.
     fn body_down(&self, node: NodeId, level: &Level) -> f32 {
         self.turned(self.body(node, level)).1
@@ -305,8 +330,7 @@ impl<'v> Stage<'v> {
 
     /// Where the edge to a node ends, in points down the picture.
     pub(super) fn entry_down(&self, node: NodeId, level: &Level) -> f64 {
-        let side = self.view.style.sizes.board * level.zoom;
-        if self.has_boards && level.detail == Detail::Label && side >= LEAST_BOARD {
+        if self.shows_boards(level) {
             let rect = self.board_rect(node, level);
             return f64::from(if self.root_at_left() { rect.min.x } else { rect.min.y });
         }
@@ -321,11 +345,13 @@ impl<'v> Stage<'v> {
         }
     }
 
-    /// From a node's middle to where its edges touch it.
+    /// From a node's middle to where its edges touch it, or its second outline.
     fn side_reach(&self, node: NodeId, level: &Level) -> f32 {
         // The slanted sides of a triangle are half as far out half way up.
         let slanted = self.root_at_left() && !self.tree.is_leaf(node) && level.detail >= Detail::Shape;
-        self.body_down(node, level) / if slanted { 4.0 } else { 2.0 }
+        let body = self.body_down(node, level) / if slanted { 4.0 } else { 2.0 };
+        let outline = if self.current == Some(node) { CURRENT_OUTLINE * self.line_zoom(level.zoom) } else { 0.0 };
+        body + outline
     }
 
     /// How far from a level to the next one's bodies there is room, in points.
@@ -382,14 +408,19 @@ impl<'v> Stage<'v> {
         }
     }
 
-    /// Width and height of a node's body.
+    /// Width and height of a node's body. Where levels are apart and nodes are narrow, bodies are stretched to the
+    /// height and width of strips, so that strips turn into boxes and boxes into shapes without a jump.
     pub(super) fn body(&self, node: NodeId, level: &Level) -> (f32, f32) {
-        let sizes = &self.view.style.sizes;
-        if self.tree.is_leaf(node) {
-            self.body_of((sizes.leaf, sizes.leaf), level)
-        } else {
-            self.body_of(self.node_extent(), level)
-        }
+        let (node_across, node_down) = self.node_extent();
+        let across_zoom = level.across_zoom.min(self.down_zoom.max(LEAST_BOX_ZOOM)) as f32;
+        let share = (across_zoom * node_across - BOX_WIDTH as f32) / (SQUARE_WIDTH - BOX_WIDTH) as f32;
+        let share = share.clamp(0.0, 1.0);
+        let share = share * share * (3.0 - 2.0 * share);
+        let leaf = self.view.style.sizes.leaf;
+        let (across, down) = if self.tree.is_leaf(node) { (leaf, leaf) } else { (node_across, node_down) };
+        let mixed = |small: f32, large: f32| small + (large - small) * share;
+        let natural = down * level.zoom;
+        self.turned((mixed(node_across, across) * across_zoom, mixed(self.strip_depth().max(natural), natural)))
     }
 
     /// A triangle's extent at zoom 1, first across its level, then down.
@@ -403,21 +434,17 @@ impl<'v> Stage<'v> {
         if self.root_at_left() { (b, a) } else { (a, b) }
     }
 
-    /// A body's width and height at a level's zoom. Where levels are apart and nodes are narrow, bodies are stretched,
-    /// so that strips turn into boxes and boxes into shapes without a jump.
-    fn body_of(&self, (across, down): (f32, f32), level: &Level) -> (f32, f32) {
-        let across = across * level.across_zoom.min(self.down_zoom.max(LEAST_BOX_ZOOM)) as f32;
-        let natural = down * level.zoom;
-        let share = ((across - BOX_WIDTH as f32) / (SHAPE_WIDTH - BOX_WIDTH) as f32).clamp(0.0, 1.0);
-        let share = share * share * (3.0 - 2.0 * share);
-        let stretched = self.strip_depth().max(natural);
-        self.turned((across, stretched + (natural - stretched) * share))
-    }
-
     /// How far down a level reaches whose nodes are counted.
     pub(super) fn strip_depth(&self) -> f32 {
         (self.node_extent().1 * self.down_zoom.min(1.0) as f32).max(LEAST_LEVEL as f32 / 2.0)
     }
+}
+
+/// How large the distance of levels lets nodes be. Where that is too small for boards, nodes need no room for them.
+fn down_zoom(view: &View, camera: &Camera, spacing: &Spacing) -> f64 {
+    let bare = view.style.sizes.spacing(camera.orientation, false).down;
+    let without_boards = (camera.down_scale / bare).min(BOARD_ZOOM);
+    (camera.down_scale / spacing.down).max(without_boards)
 }
 
 /// A text size that is one of few, so that zooming does not need a new set of letters for every frame.

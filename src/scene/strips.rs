@@ -17,7 +17,7 @@ use crate::tree::NodeId;
 /// Columns are at least this wide, in points, and less than twice as wide.
 const COLUMN: f64 = 2.0;
 /// The most columns of all levels together.
-const MOST_CELLS: f64 = 15_000.0;
+const MOST_CELLS: f64 = 30_000.0;
 /// Bands higher than this show shares as parts, lower ones as a mixed shade.
 const PARTS: f32 = 5.0;
 /// No share is too small to be seen.
@@ -30,7 +30,7 @@ pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
         draw_merged(stage, &mut quads);
     }
     let strips = stage.levels.iter().filter(|level| level.detail == Detail::Strip);
-    let columns = Columns::of(stage, strips.clone().count());
+    let columns = Columns::of(stage, strips.clone().count(), strips.clone().map(|level| level.nodes.len()).sum());
     for level in strips {
         draw_level(stage, &columns, level, &mut quads);
     }
@@ -44,24 +44,30 @@ pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
 
 /// How a level is cut into columns.
 struct Columns {
-    /// In spacings; a power of two, so that columns are halved and not shifted while one zooms.
+    /// In spacings; a power of two, so that columns are halved while one zooms and do not wander.
     width: f64,
 }
 
 impl Columns {
-    fn of(stage: &Stage, rows: usize) -> Columns {
-        let across = stage.extent_across();
-        let least = COLUMN.max(across * rows as f64 / MOST_CELLS);
+    /// Columns for some rows with so many nodes in all.
+    fn of(stage: &Stage, rows: usize, nodes: usize) -> Columns {
+        let crowded = stage.extent_across() * rows as f64 / MOST_CELLS;
+        let least = if nodes as f64 > MOST_CELLS { COLUMN.max(crowded) } else { COLUMN };
         Columns { width: (least / stage.camera.across_scale).log2().ceil().exp2() }
     }
 
     fn number(&self, x: f64) -> i64 {
-        (x / self.width).floor() as i64
+        (x / self.width + 0.5).floor() as i64
+    }
+
+    /// Where a column begins, in spacings: half a column before its middle, where a tree's axis is.
+    fn start(&self, column: i64) -> f64 {
+        (column as f64 - 0.5) * self.width
     }
 
     /// Where some columns are across the picture, on whole points.
     fn place(&self, stage: &Stage, columns: Range<i64>) -> (f32, f32) {
-        let at = |column: i64| stage.camera.across(column as f64 * self.width, stage.view.size).round() as f32;
+        let at = |column: i64| stage.camera.across(self.start(column), stage.view.size).round() as f32;
         let (a, b) = (at(columns.start), at(columns.end));
         if a < b { (a, b) } else { (b, a) }
     }
@@ -72,7 +78,7 @@ impl Columns {
         let mut start = nodes.start;
         while start < nodes.end {
             let column = self.number(xs[start]);
-            let end = start + run_length(&xs[start..], (column + 1) as f64 * self.width);
+            let end = start + run_length(&xs[start..], self.start(column + 1));
             let tally = tally(stage, start..end);
             if tally.total() > 0 {
                 each(column, tally);
@@ -122,15 +128,28 @@ fn draw_level(stage: &Stage, columns: &Columns, level: &Level, quads: &mut Vec<Q
     let mut run: Option<(Range<i64>, Bar)> = None;
     columns.count(stage, level.nodes.clone(), |column, tally| {
         let bar = bar(stage, height, tally);
-        match &mut run {
-            Some((range, same)) if range.end == column && *same == bar => range.end += 1,
-            _ => {
-                let finished = run.replace((column..column + 1, bar));
-                draw_bar(stage, columns, finished, top, height, quads);
-            }
+        if let Some(finished) = joined(&mut run, column, bar) {
+            draw_bar(stage, columns, finished, top, height, quads);
         }
     });
-    draw_bar(stage, columns, run, top, height, quads);
+    if let Some(last) = run {
+        draw_bar(stage, columns, last, top, height, quads);
+    }
+}
+
+/// Adds a column to a run, and hands back a run that it does not continue. A gap of one column is bridged: nodes stand
+/// on both sides of it, and it is narrower than they are.
+fn joined(run: &mut Option<(Range<i64>, Bar)>, column: i64, bar: Bar) -> Option<(Range<i64>, Bar)> {
+    if let Some((range, same)) = run {
+        if range.end == column - 1 {
+            range.end = column;
+        }
+        if range.end == column && *same == bar {
+            range.end += 1;
+            return None;
+        }
+    }
+    run.replace((column..column + 1, bar))
 }
 
 fn bar(stage: &Stage, height: f32, tally: Tally) -> Bar {
@@ -170,12 +189,11 @@ fn shade(stage: &Stage, tally: Tally) -> Rgba {
 fn draw_bar(
     stage: &Stage,
     columns: &Columns,
-    run: Option<(Range<i64>, Bar)>,
+    (range, Bar { parts: (closed, pruned), rest }): (Range<i64>, Bar),
     top: f32,
     height: f32,
     quads: &mut Vec<Quad>,
 ) {
-    let Some((range, Bar { parts: (closed, pruned), rest })) = run else { return };
     let theme = &stage.view.style.theme;
     let (left, right) = columns.place(stage, range);
     let mut piece = |from: f32, to: f32, color: Rgba| {
@@ -195,7 +213,8 @@ fn draw_merged(stage: &Stage, quads: &mut Vec<Quad>) {
     // Rows are fixed to the tree as columns are.
     let levels_a_row = (LEAST_LEVEL / scale).log2().ceil().exp2().max(1.0) as usize;
     let rows = (height / (levels_a_row as f64 * scale)).ceil().max(1.0) as usize;
-    let columns = Columns::of(stage, rows);
+    let nodes = stage.merged.clone().map(|depth| stage.nodes_within(depth, 2.0 * COLUMN).len()).sum();
+    let columns = Columns::of(stage, rows, nodes);
     let mut depth = stage.merged.start / levels_a_row * levels_a_row;
     while depth < stage.merged.end {
         let end = depth + levels_a_row;
@@ -220,12 +239,13 @@ fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut 
             tally.join(more);
         }
         let bar = Bar { parts: (0.0, 0.0), rest: shade(stage, tally) };
-        match &mut run {
-            Some((range, same)) if range.end == column && *same == bar => range.end += 1,
-            _ => draw_bar(stage, columns, run.replace((column..column + 1, bar)), top, bottom - top, quads),
+        if let Some(finished) = joined(&mut run, column, bar) {
+            draw_bar(stage, columns, finished, top, bottom - top, quads);
         }
     }
-    draw_bar(stage, columns, run, top, bottom - top, quads);
+    if let Some(last) = run {
+        draw_bar(stage, columns, last, top, bottom - top, quads);
+    }
 }
 
 /// Little rectangles, one a node: a border and the inside, both filled.

@@ -66,7 +66,7 @@ impl Sizes {
         window_text: 15.0,
         name_text: 15.0,
         across: [72.0, 60.0],
-        down: [130.0, 220.0],
+        down: [134.0, 220.0],
     };
 
     /// For a room with a projector.
@@ -79,7 +79,7 @@ impl Sizes {
         window_text: 22.0,
         name_text: 20.0,
         across: [94.0, 78.0],
-        down: [176.0, 300.0],
+        down: [180.0, 300.0],
     };
 }
 
@@ -104,8 +104,8 @@ impl Sizes {
     }
 }
 
-/// Between a board and its node.
-pub(super) const BOARD_GAP: f32 = 4.0;
+/// Between a board and its node: room for the current node's second outline.
+pub(super) const BOARD_GAP: f32 = 11.0;
 
 /// Everything that decides how a tree looks, and nothing that depends on the tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
