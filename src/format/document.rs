@@ -96,6 +96,15 @@ impl Localized {
         }
     }
 
+    /// The text for all languages, the English one and the Chinese one, as they are given.
+    pub(super) fn parts(&self) -> (Option<&str>, Option<&str>, Option<&str>) {
+        match &self.0 {
+            Given::Nothing => (None, None, None),
+            Given::Once(text) => (Some(text), None, None),
+            Given::Each { en, zh } => (None, en.as_deref(), zh.as_deref()),
+        }
+    }
+
     /// True if there is no text in any language.
     pub fn is_empty(&self) -> bool {
         self.0 == Given::Nothing

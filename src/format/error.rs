@@ -2,10 +2,11 @@
 
 use std::fmt;
 use std::io;
+use std::ops::Range;
 use std::path::PathBuf;
 
 use super::excerpt::{Excerpt, line_and_column};
-use super::place::Spot;
+use super::place::{Spot, path_at};
 use super::problem::Problem;
 use super::wording;
 use crate::texts::{Language, Texts};
@@ -30,6 +31,14 @@ impl FormatError {
         let (line, column) = line_and_column(text, spot.offset);
         let excerpt = Box::new(Excerpt::around(text, spot.offset));
         FormatError { line, column, path: spot.path, problem, excerpt }
+    }
+
+    /// A whole number that a float cannot hold.
+    pub(super) fn inexact(text: &str, place: Range<usize>) -> FormatError {
+        let spot = Spot { offset: place.start, path: path_at(text, place.start) };
+        let number = text[place].to_owned();
+        let nearest = number.parse().unwrap_or(f64::NAN);
+        FormatError::at(text, spot, Problem::Inexact { number, nearest })
     }
 
     /// The whole message, in four lines: the place; what was found and what was expected; the line of the file; a

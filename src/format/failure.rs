@@ -65,6 +65,12 @@ impl Failure {
         self
     }
 
+    /// At the end of these steps, given from the outermost inwards.
+    pub(super) fn at_all(mut self, steps: Vec<Step>) -> Failure {
+        self.steps.extend(steps.into_iter().rev());
+        self
+    }
+
     /// At this part of what the steps lead to.
     pub(super) fn at_part(mut self, part: Part) -> Failure {
         self.part = part;

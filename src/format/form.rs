@@ -1,5 +1,6 @@
 //! Which of the format's shapes a text has.
 
+use super::keys::NODE_KEYS;
 use super::scanner::{Scanner, string_at};
 
 /// The shapes a file may have.
@@ -13,21 +14,33 @@ pub(super) enum Form {
     NodeLink,
 }
 
-/// Which shape a text has, by the keys of the object that it is. A `tree` or `nodes` behind `children` is not looked for,
-/// since the children may be long.
-pub(super) fn detect(text: &str) -> Form {
+/// Which shape a text seems to have. Keys behind `children` are not looked at, since the children may be long.
+pub(super) fn guess(text: &str) -> Form {
+    detect(text, true)
+}
+
+/// Which shape a text has, by the keys of the object that it is.
+pub(super) fn of_all_keys(text: &str) -> Form {
+    detect(text, false)
+}
+
+/// True for a key that no node has, but the object of another shape than [`Form::Nested`].
+pub(super) fn is_of_another(key: &str) -> bool {
+    matches!(key, "tree" | "nodes")
+}
+
+fn detect(text: &str, hasty: bool) -> Form {
     let (mut nodes, mut edges, mut of_node, mut around) = (false, false, false, false);
     let decisive = Scanner::new(text).find_member(|_, key| {
         match string_at(text, key).as_str() {
             "tree" => return Some(Form::Wrapped),
-            "children" if !nodes => return Some(Form::Nested),
+            "children" if hasty && !nodes => return Some(Form::Nested),
             "nodes" => nodes = true,
             "edges" | "links" => edges = true,
-            "label" | "name" | "move" | "player" | "value" | "probability" | "state" => of_node = true,
             "title" | "description" | "question" | "answer" | "group" | "source" | "root" | "conventions" => {
-                around = true
+                around = true;
             }
-            _ => {}
+            key => of_node |= NODE_KEYS.contains(&key),
         }
         None
     });

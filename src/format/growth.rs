@@ -2,10 +2,13 @@
 
 use std::ops::ControlFlow;
 
+use serde::de::{Deserialize, Error, MapAccess};
+
 use super::failure::{Failure, Trail};
 use super::foreign::{ForeignKeys, Policy};
 use super::form::Form;
-use super::problem::Problem;
+use super::place::Step;
+use super::problem::{Expected, Problem};
 use super::values::{Exactness, Number};
 use super::{MAX_LEVELS, MAX_NODES};
 use crate::tree::{NodeSpec, Player, TreeBuilder};
@@ -25,9 +28,8 @@ pub(super) struct Growth<'w> {
     pub guessed: bool,
     /// Some number's digits must be looked at again.
     pub unknown_numbers: bool,
-    /// The shape that the text turned out to have, if it is another than it was taken for.
-    pub other_form: Option<Form>,
-    form: Form,
+    /// The shape that the text is taken for.
+    pub form: Form,
     /// By node: whether it says itself who is to move.
     own_player: Vec<bool>,
     watch: Watch<'w>,
@@ -43,7 +45,6 @@ impl<'w> Growth<'w> {
             foreign: ForeignKeys::new(policy),
             guessed: false,
             unknown_numbers: false,
-            other_form: None,
             form,
             own_player: Vec::new(),
             watch,
@@ -53,14 +54,12 @@ impl<'w> Growth<'w> {
 
     /// Adds a node.
     #[inline]
-    pub(super) fn add<E: serde::de::Error>(&mut self, place: Place, value: Option<f64>) -> Result<u32, E> {
+    pub(super) fn add<E: Error>(&mut self, place: Place, value: Option<f64>) -> Result<u32, E> {
         let count = self.builder.len();
         if place.level as usize > MAX_LEVELS {
             return Err(self.trail.fail(Failure::new(Problem::TooManyLevels { limit: MAX_LEVELS })));
         }
-        if count >= self.next_look {
-            self.look_up(count).map_err(|problem| self.trail.fail(Failure::new(problem)))?;
-        }
+        self.count(count)?;
         self.own_player.push(false);
         Ok(self.builder.add(place.parent, NodeSpec { player: place.player, value }))
     }
@@ -71,6 +70,25 @@ impl<'w> Growth<'w> {
         }
         self.next_look = (count + WATCHED_EVERY).min(MAX_NODES);
         if (self.watch)(count).is_break() { Err(Problem::Stopped) } else { Ok(()) }
+    }
+
+    /// Notes how many nodes are there.
+    #[inline]
+    pub(super) fn count<E: Error>(&mut self, count: usize) -> Result<(), E> {
+        if count < self.next_look {
+            return Ok(());
+        }
+        self.look_up(count).map_err(|problem| self.trail.fail(Failure::new(problem)))
+    }
+
+    /// Reads the value of `key`, which should be what is `expected`.
+    pub(super) fn value<'de, T: Deserialize<'de>, A: MapAccess<'de>>(
+        &mut self,
+        map: &mut A,
+        key: &'static str,
+        expected: Expected,
+    ) -> Result<T, A::Error> {
+        map.next_value().map_err(|error| self.trail.through(Step::Key(key), expected, error))
     }
 
     /// Gives a node the player that it names itself.
@@ -87,7 +105,7 @@ impl<'w> Growth<'w> {
 
     /// A number's value, if a float can hold it.
     #[inline]
-    pub(super) fn exact<E: serde::de::Error>(&mut self, number: Number) -> Result<f64, E> {
+    pub(super) fn exact<E: Error>(&mut self, number: Number) -> Result<f64, E> {
         match number.exactness {
             Exactness::Exact => Ok(number.value),
             Exactness::Unknown => {
@@ -104,18 +122,6 @@ impl<'w> Growth<'w> {
             None => Ok(()),
             Some(_) => Err(Failure::new(Problem::ProbabilityWithoutChance { root: true }).of("probability")),
         }
-    }
-
-    /// True if a key of the object that the text is shows that it has another shape than it was taken for.
-    pub(super) fn turns_out(&mut self, key: &str) -> bool {
-        if self.form == Form::Nested {
-            self.other_form = match key {
-                "tree" => Some(Form::Wrapped),
-                "nodes" => Some(Form::NodeLink),
-                _ => None,
-            };
-        }
-        self.other_form.is_some()
     }
 
     /// Lets every node that does not name its player be its parent's opponent.

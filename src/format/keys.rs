@@ -6,10 +6,14 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Visitor};
 
 use super::failure::Failure;
-use super::foreign::{twice, unknown};
+use super::foreign::{ForeignKeys, ForeignSeen, twice, unknown};
 
 /// The keys of a node written as an object.
 pub(super) const NODE_KEYS: &[&str] = &["label", "move", "player", "value", "probability", "state", "children", "name"];
+
+/// The keys of an object that is a whole text and may be a node.
+pub(super) const TOP_KEYS: &[&str] =
+    &["label", "move", "player", "value", "probability", "state", "children", "name", "tree", "nodes"];
 
 /// A key of a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,6 +110,28 @@ impl ClosedKeys {
             return Err(unknown(key, self.allowed));
         };
         if self.seen.again(number) { Err(twice(key)) } else { Ok(self.allowed[number]) }
+    }
+}
+
+/// The keys of an object that may have foreign keys besides its own, each once.
+pub(super) struct OpenKeys {
+    own: &'static [&'static str],
+    seen: KeysSeen,
+    foreign: ForeignSeen,
+}
+
+impl OpenKeys {
+    pub(super) fn new(own: &'static [&'static str]) -> OpenKeys {
+        OpenKeys { own, seen: KeysSeen::default(), foreign: ForeignSeen::default() }
+    }
+
+    /// The own key that was read, none for a foreign one; a failure if it was there before.
+    pub(super) fn note(&mut self, key: &str, foreign: &mut ForeignKeys<'_>) -> Result<Option<&'static str>, Failure> {
+        match self.own.iter().position(|&own| own == key) {
+            Some(number) if self.seen.again(number) => Err(twice(key)),
+            Some(number) => Ok(Some(self.own[number])),
+            None => foreign.note(key, &mut self.foreign, self.own).map(|()| None),
+        }
     }
 }
 

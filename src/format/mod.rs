@@ -15,21 +15,27 @@ mod excerpt;
 mod failure;
 mod foreign;
 mod form;
+mod graph;
+mod graph_tree;
 mod growth;
+mod ids;
 mod keys;
 mod load;
 mod localized;
 mod nested;
+mod number;
 mod place;
 mod probability;
 mod problem;
 mod read;
 mod scanner;
+mod states;
 mod suggest;
 mod syntax;
 mod values;
 mod wording;
 mod wrapped;
+mod write;
 
 pub use document::{Conventions, Document, Localized};
 pub use error::{FormatError, LoadError};
@@ -37,6 +43,7 @@ pub use excerpt::Excerpt;
 pub use load::{load, load_watched, parse_bytes};
 pub use problem::{Difference, Expected, Found, Problem};
 pub use read::{parse, parse_watched};
+pub use write::{write, write_to};
 
 /// How many nodes the longest path of a tree file may have.
 pub const MAX_LEVELS: usize = 10_000;

@@ -6,8 +6,9 @@ use serde::de::{self, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqA
 
 use super::failure::Failure;
 use super::foreign::{ForeignSeen, twice};
+use super::form::{self, Form};
 use super::growth::{Growth, Place};
-use super::keys::{KeysSeen, NODE_KEYS, NodeKey};
+use super::keys::{KeysSeen, NODE_KEYS, NodeKey, TOP_KEYS};
 use super::place::Step;
 use super::probability::Shares;
 use super::problem::{Expected, Problem};
@@ -78,7 +79,7 @@ impl<'de> Visitor<'de> for NodeSeed<'_, '_> {
         if shares.children() == 0 {
             return Err(growth.trail.fail(Failure::new(Problem::NoChildren)));
         }
-        shares.check(false).map_err(|failure| growth.trail.fail(failure))?;
+        shares.check(false).map_err(|fault| growth.trail.fail(fault.in_parent()))?;
         Ok(None)
     }
 
@@ -156,10 +157,12 @@ impl Object<'_, '_> {
     }
 
     fn note_foreign<E: de::Error>(&mut self, key: &str, seen: &mut ForeignSeen) -> Result<(), E> {
-        if self.place.parent.is_none() && self.growth.turns_out(key) {
-            return Err(E::custom("another form"));
+        let is_whole_text = self.place.parent.is_none() && self.growth.form == Form::Nested;
+        if is_whole_text && form::is_of_another(key) {
+            return Err(E::custom("the text has another shape"));
         }
-        self.growth.foreign.note(key, seen, NODE_KEYS).map_err(|failure| self.growth.trail.fail(failure))
+        let expected = if is_whole_text { TOP_KEYS } else { NODE_KEYS };
+        self.growth.foreign.note(key, seen, expected).map_err(|failure| self.growth.trail.fail(failure))
     }
 
     /// True if both `label` and `name` are there, of which this is the second.
@@ -229,11 +232,8 @@ impl Object<'_, '_> {
     }
 
     fn read_probability<'de, A: MapAccess<'de>>(&mut self, map: &mut A) -> Result<(), A::Error> {
-        let probability = map.next_value::<Number>()?.value;
-        if !(0.0..=1.0).contains(&probability) {
-            let problem = Problem::ProbabilityOutOfRange { probability };
-            return Err(self.growth.trail.fail(Failure::new(problem)));
-        }
+        let number = map.next_value::<Number>()?;
+        let probability = number.as_probability().map_err(|failure| self.growth.trail.fail(failure))?;
         self.growth.builder.set_probability(self.number, probability);
         self.probability = Some(probability);
         Ok(())
@@ -255,7 +255,7 @@ impl Object<'_, '_> {
             Some(shares) if shares.children() > 0 => {
                 return match shares.check(chance) {
                     Ok(()) => Ok(probability),
-                    Err(failure) => Err(growth.trail.fail(failure)),
+                    Err(fault) => Err(growth.trail.fail(fault.in_parent())),
                 };
             }
             _ if has_value => return Ok(probability),

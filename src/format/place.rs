@@ -81,20 +81,12 @@ fn enter_element(scanner: &mut Scanner<'_>, path: &mut Path, index: usize) -> Op
 
 fn enter_member(scanner: &mut Scanner<'_>, path: &mut Path, wanted: &str, part: Part) -> Option<()> {
     path.last_key = None;
-    let text = scanner.text();
     let mut to_skip = usize::from(part == Part::SecondKey);
-    let place = scanner.find_member(|_, place| {
-        let quoted = &text[place.clone()];
-        let same = quoted[1..quoted.len() - 1] == *wanted
-            || (quoted.contains('\\') && string_at(text, place.clone()) == wanted);
-        if !same {
-            return None;
-        }
-        if to_skip == 0 {
-            return Some(place);
-        }
-        to_skip -= 1;
-        None
+    let place = scanner.find_member(|scanner, place| {
+        let same = scanner.says(&place, wanted);
+        let found = same && to_skip == 0;
+        to_skip -= usize::from(same && !found);
+        found.then_some(place)
     })?;
     path.last_key = Some(place.start);
     path.push_key(wanted);

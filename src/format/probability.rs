@@ -52,22 +52,81 @@ impl Shares {
 
     /// Refuses probabilities under a player, those that only some children have, and those that do not sum to 1.
     #[inline]
-    pub(super) fn check(&self, chance: bool) -> Result<(), Failure> {
+    pub(super) fn check(&self, chance: bool) -> Result<(), ShareFault> {
         if self.given == 0 { Ok(()) } else { self.check_given(chance) }
     }
 
-    fn check_given(&self, chance: bool) -> Result<(), Failure> {
-        if !chance {
-            let problem = Problem::ProbabilityWithoutChance { root: false };
-            return Err(Failure::new(problem).of("probability").at(Step::Child(self.first_with)));
-        }
-        if self.given < self.children {
-            return Err(Failure::new(Problem::ProbabilityMissing).at(Step::Child(self.first_without)));
-        }
+    fn check_given(&self, chance: bool) -> Result<(), ShareFault> {
         let sum = self.sum + self.lost;
-        if (sum - 1.0).abs() > TOLERANCE {
-            return Err(Failure::new(Problem::ProbabilitySum { sum }).of("children"));
+        if !chance {
+            Err(ShareFault::WithoutChance { child: self.first_with })
+        } else if self.given < self.children {
+            Err(ShareFault::Missing { child: self.first_without })
+        } else if (sum - 1.0).abs() > TOLERANCE {
+            Err(ShareFault::Sum { sum })
+        } else {
+            Ok(())
         }
-        Ok(())
+    }
+}
+
+/// What is wrong with the probabilities of a node's children.
+#[derive(Debug, PartialEq)]
+pub(super) enum ShareFault {
+    /// This child has one although a player decides.
+    WithoutChance { child: usize },
+    /// This child has none although a sibling has.
+    Missing { child: usize },
+    /// They do not sum to 1.
+    Sum { sum: f64 },
+}
+
+impl ShareFault {
+    /// The failure, seen from a parent written as an array or an object.
+    pub(super) fn in_parent(self) -> Failure {
+        match self {
+            ShareFault::WithoutChance { child } => {
+                Failure::new(Problem::ProbabilityWithoutChance { root: false }).of("probability").at(Step::Child(child))
+            }
+            ShareFault::Missing { child } => Failure::new(Problem::ProbabilityMissing).at(Step::Child(child)),
+            ShareFault::Sum { sum } => Failure::new(Problem::ProbabilitySum { sum }).of("children"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shares(given: &[Option<f64>]) -> Shares {
+        let mut shares = Shares::default();
+        given.iter().for_each(|&probability| shares.add(probability));
+        shares
+    }
+
+    #[test]
+    fn all_or_none_and_their_sum_is_one() {
+        /// 2⁻²⁸, a little above the tolerance, so that all sums are exact.
+        const ABOVE: f64 = 1.0 / 268_435_456.0;
+        for (given, chance, verdict) in [
+            (vec![], true, Ok(())),
+            (vec![None, None], true, Ok(())),
+            (vec![None, None], false, Ok(())),
+            (vec![Some(0.5), Some(0.5)], true, Ok(())),
+            (vec![Some(0.5), Some(0.5)], false, Err(ShareFault::WithoutChance { child: 0 })),
+            (vec![None, Some(1.0)], false, Err(ShareFault::WithoutChance { child: 1 })),
+            (vec![Some(0.5), Some(0.5), None, None], true, Err(ShareFault::Missing { child: 2 })),
+            (vec![None, None, Some(1.0)], true, Err(ShareFault::Missing { child: 0 })),
+            (vec![Some(0.5), Some(0.25)], true, Err(ShareFault::Sum { sum: 0.75 })),
+            (vec![Some(0.5), Some(0.5 + ABOVE)], true, Err(ShareFault::Sum { sum: 1.0 + ABOVE })),
+            (vec![Some(0.5), Some(0.5 + 5e-10)], true, Ok(())),
+        ] {
+            assert_eq!(shares(&given).check(chance), verdict, "{given:?} {chance}");
+        }
+    }
+
+    #[test]
+    fn a_million_small_shares_lose_nothing() {
+        assert_eq!(shares(&vec![Some(1e-6); 1_000_000]).check(true), Ok(()));
     }
 }

@@ -17,9 +17,13 @@ impl<'t> Scanner<'t> {
         Scanner { text, at: 0 }
     }
 
-    /// The whole text.
-    pub(super) fn text(&self) -> &'t str {
-        self.text
+    /// True if the string at `place`, quotes included, says `wanted`.
+    pub(super) fn says(&self, place: &Range<usize>, wanted: &str) -> bool {
+        let quoted = &self.text[place.clone()];
+        match quoted.contains('\\') {
+            false => quoted[1..quoted.len() - 1] == *wanted,
+            true => string_at(self.text, place.clone()) == wanted,
+        }
     }
 
     /// Passes one character, whatever it is.
@@ -115,11 +119,12 @@ impl<'t> Scanner<'t> {
         }
         loop {
             let key = self.pass_string()?;
-            if !self.pass(b':') {
-                return None;
-            }
+            let has_value = self.pass(b':');
             if let Some(found) = each(self, key) {
                 return Some(found);
+            }
+            if !has_value {
+                return None;
             }
             self.pass_value()?;
             if !self.pass(b',') {

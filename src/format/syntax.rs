@@ -16,10 +16,13 @@ pub(super) fn diagnose(text: &str, error: &serde_json::Error) -> (usize, Problem
         return (offset, Problem::TooLarge { number });
     }
     let (offset, found) = match expected {
-        Expected::AnyValue | Expected::CommaOrBracket | Expected::CommaOrBrace | Expected::End => {
-            bare_word(text, offset)
-        }
+        Expected::AnyValue => bare_word(text, offset, true),
+        Expected::CommaOrBracket | Expected::CommaOrBrace | Expected::End => bare_word(text, offset, false),
         _ => (offset, Found::Character(character(text, offset))),
+    };
+    let expected = match &found {
+        Found::Word(word) if is_no_number(word) => Expected::Value,
+        _ => expected,
     };
     (offset, Problem::Syntax { found, expected })
 }
@@ -49,9 +52,11 @@ fn expected_by(message: &str) -> Expected {
 
 /// The byte that serde_json's line and column (in bytes, counted from 1) point to, at a character's beginning.
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
-    let starts = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at + 1);
-    let start = if line <= 1 { 0 } else { starts.skip(line - 2).next().unwrap_or(text.len()) };
-    text.floor_char_boundary((start + column.saturating_sub(1)).min(text.len()))
+    let mut starts = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at + 1);
+    let start = if line <= 1 { 0 } else { starts.nth(line - 2).unwrap_or(text.len()) };
+    // Column 0 is behind the line break that ended the line before, which is what is wrong then.
+    let offset = if column == 0 { start.saturating_sub(1) } else { start + column - 1 };
+    text.floor_char_boundary(offset.min(text.len()))
 }
 
 fn character(text: &str, offset: usize) -> char {
@@ -67,14 +72,20 @@ fn word_around(text: &str, offset: usize) -> (usize, String) {
     (start, rest[..rest.find(|c| !is_of_word(c)).unwrap_or(rest.len())].to_owned())
 }
 
-/// The bare word or number at a place that cannot be there, else the character.
-fn bare_word(text: &str, offset: usize) -> (usize, Found) {
+/// The bare word or number at a place that cannot be there, else the character. The place of a word that breaks off may
+/// be right behind it; right behind a good value, as in `1 ]`, is no word.
+fn bare_word(text: &str, offset: usize, may_be_behind: bool) -> (usize, Found) {
     let (start, word) = word_around(text, offset);
-    // A place right behind a good value, as in `1 2`, has no word of its own.
-    if word.is_empty() || start + word.len() <= offset {
+    if word.is_empty() || (start + word.len() <= offset && !may_be_behind) {
         return (offset, Found::Character(character(text, offset)));
     }
     (start, Found::Word(word))
+}
+
+/// True for what other languages than JSON call numbers that are none.
+fn is_no_number(word: &str) -> bool {
+    let word = word.trim_start_matches(['+', '-']).to_lowercase();
+    matches!(word.as_str(), "nan" | "inf" | "infinity")
 }
 
 impl Found {

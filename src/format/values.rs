@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 
+use super::failure::Failure;
+use super::problem::Problem;
 use crate::tree::Player;
 
 /// A number as JSON may write it, and whether a float can hold it.
@@ -52,6 +54,17 @@ impl Number {
             _ => return None,
         };
         Some(Number { value, exactness: Exactness::Exact })
+    }
+
+    /// The number as a probability.
+    pub(super) fn as_probability(self) -> Result<f64, Failure> {
+        let probability = self.value;
+        if (0.0..=1.0).contains(&probability) {
+            // Adding 0 turns −0 into 0.
+            Ok(probability + 0.0)
+        } else {
+            Err(Failure::new(Problem::ProbabilityOutOfRange { probability }))
+        }
     }
 
     fn of_whole(value: f64, exact: bool) -> Number {

@@ -206,6 +206,11 @@ impl GameTree {
         self.moves.get(node.index())
     }
 
+    /// A number shared by all nodes with the same move.
+    pub fn move_number(&self, node: NodeId) -> Option<u32> {
+        self.moves.number(node.index())
+    }
+
     /// The name of the position at a node. Equal states have equal subtrees.
     pub fn state(&self, node: NodeId) -> Option<&str> {
         self.states.get(node.index())
