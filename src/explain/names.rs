@@ -21,10 +21,15 @@ pub fn node_name(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
     }
 }
 
-/// A node's name, ready for a sentence.
+/// A node's name, ready for a sentence: short, and not to be mistaken for a value.
 pub(super) fn name(tree: &GameTree, node: NodeId, texts: &Texts) -> Name {
-    let own = !tree.is_leaf(node) || tree.label(node).is_some() || tree.move_text(node).is_some();
-    Name { node: node.index(), text: shortened(node_name(tree, node, texts)), own: own || node == NodeId::ROOT }
+    let given = tree.label(node).or_else(|| tree.move_text(node)).is_some();
+    let own = node == NodeId::ROOT || given || !tree.is_leaf(node);
+    let mut text = shortened(node_name(tree, node, texts));
+    if own && text.replace('−', "-").trim().parse::<f64>().is_ok() {
+        text = (texts.terms.node)(&text);
+    }
+    Name { node: node.index(), text, own }
 }
 
 fn shortened(name: String) -> String {
@@ -46,5 +51,14 @@ pub(super) fn says(bound: Bound) -> Says {
         Bound::Exact => Says::Exactly,
         Bound::Upper => Says::AtMost,
         Bound::Lower => Says::AtLeast,
+    }
+}
+
+/// The same as `says`, the other way round.
+pub(super) fn bound(says: Says) -> Bound {
+    match says {
+        Says::Exactly => Bound::Exact,
+        Says::AtMost => Bound::Upper,
+        Says::AtLeast => Bound::Lower,
     }
 }

@@ -21,6 +21,7 @@ const TERMS: Terms = Terms {
     leaf: |value| format!("leaf {value}"),
     minimax: "minimax",
     alpha_beta: "alpha-beta",
+    node: |name| format!("node {name}"),
 };
 
 const FORMAT: FormatTexts = FormatTexts {
@@ -176,7 +177,16 @@ const GAMES: GamesTexts = GamesTexts {
     },
 };
 
-const SEARCH: SearchTexts = SearchTexts {};
+const SEARCH: SearchTexts = SearchTexts {
+    no_static_value: |node, depth| {
+        format!(
+            "The search cannot stop at depth {depth}: {node} has children but no static value there. \
+             Give it a value or choose another depth."
+        )
+    },
+    chance: |algorithm, node| format!("A tree with chance nodes cannot be searched by {algorithm}, and {node} is one."),
+    stopped: "The search was stopped before its end.",
+};
 
 const EXPLAIN: ExplainTexts = steps::TEXTS;
 
@@ -185,9 +195,10 @@ mod steps {
     use super::super::numbers::{format_count, format_value, format_window};
     use super::super::vocabulary::explain::*;
 
-    pub(super) const TEXTS: ExplainTexts = ExplainTexts { start, enter, evaluate, returned, cutoff, leave, end };
+    pub(super) const TEXTS: ExplainTexts =
+        ExplainTexts { start, enter, evaluate, returned, cutoff, leave, end, answers: super::answers::TEXTS };
 
-    fn side(side: Side) -> &'static str {
+    pub(super) fn side(side: Side) -> &'static str {
         match side {
             Side::Max => "Max",
             Side::Min => "Min",
@@ -195,7 +206,7 @@ mod steps {
     }
 
     /// `at most` or `at least`.
-    fn limit(says: Says) -> &'static str {
+    pub(super) fn limit(says: Says) -> &'static str {
         match says {
             Says::Exactly => "exactly",
             Says::AtMost => "at most",
@@ -204,7 +215,7 @@ mod steps {
     }
 
     /// A name at the beginning of a sentence. What the file calls a node is left as it is.
-    fn first(name: &Name) -> String {
+    pub(super) fn first(name: &Name) -> String {
         let ours = name.node == 0 || !name.own;
         let mut letters = name.text.chars();
         match letters.next().filter(|_| ours) {
@@ -218,6 +229,31 @@ mod steps {
         format!("{} {}", format_count(count), if count == 1 { one } else { many })
     }
 
+    /// `at least 3`, `at most 3`; `∞` and `−∞` speak for themselves.
+    fn sure_of(side: Side, value: f64) -> String {
+        let written = format_value(value);
+        match side {
+            _ if value.is_infinite() => written,
+            Side::Max => format!("at least {written}"),
+            Side::Min => format!("at most {written}"),
+        }
+    }
+
+    /// `Both`, `All 3`.
+    fn all(count: usize) -> String {
+        if count == 2 { "Both".to_owned() } else { format!("All {}", format_count(count)) }
+    }
+
+    /// What a player takes of several values.
+    fn extreme(side: Side, children: usize) -> &'static str {
+        match (side, children) {
+            (Side::Max, 2) => "larger",
+            (Side::Max, _) => "largest",
+            (Side::Min, 2) => "smaller",
+            (Side::Min, _) => "smallest",
+        }
+    }
+
     /// `a`, `a and b`, `a, b and c`.
     fn listed(items: &[String]) -> String {
         match items {
@@ -228,7 +264,7 @@ mod steps {
     }
 
     /// `with A`, where the child has a name.
-    fn with(child: &Name) -> String {
+    pub(super) fn with(child: &Name) -> String {
         if child.own { format!(" with {}", child.text) } else { String::new() }
     }
 
@@ -258,17 +294,14 @@ mod steps {
         let name = &node.text;
         let moves = format!("{} is to move at {name}", side(facts.side));
         let Some((alpha, beta)) = facts.window else {
-            let extreme = if facts.side == Side::Max { "largest" } else { "smallest" };
+            let extreme = extreme(facts.side, *children);
             return match children {
                 1 => format!("{moves} and has only one child to choose from."),
                 _ => format!("{moves} and will take the {extreme} of its {} children.", format_count(*children)),
             };
         };
         let window = format_window(alpha, beta);
-        let has = |promise: &Promise| {
-            let most = if promise.side == Side::Max { "at least" } else { "at most" };
-            format!("{most} {} at {}", format_value(promise.value), promise.at.text)
-        };
+        let has = |promise: &Promise| format!("{} at {}", sure_of(promise.side, promise.value), promise.at.text);
         let sure = match (&facts.max_has, &facts.min_has) {
             (None, None) => return format!("{moves}. Neither side is sure of anything yet: window {window}."),
             (Some(max), None) => format!("Max is already sure of {}", has(max)),
@@ -277,7 +310,7 @@ mod steps {
         };
         let question = match (&facts.max_has, &facts.min_has) {
             _ if alpha >= beta => {
-                format!("α = β = {}, but under α > β the search goes on", format_value(alpha))
+                format!("so α = β = {}, but under α > β the search goes on", format_value(alpha))
             }
             (Some(_), None) => format!("so the question is whether {name} is worth more"),
             (None, Some(_)) => format!("so the question is whether {name} is worth less"),
@@ -304,7 +337,11 @@ mod steps {
     }
 
     fn returned(facts: &Returned) -> String {
-        format!("{}{} {}", came(facts), effect(facts), next(facts))
+        let what = format!("{}{}", came(facts), effect(facts));
+        match next(facts) {
+            Some(next) => format!("{what} {next}"),
+            None => what,
+        }
     }
 
     /// What came back, and how it compares with what was there.
@@ -312,11 +349,12 @@ mod steps {
         let Returned { parent, child, value, before, improved, .. } = facts;
         let at = &parent.text;
         let comparison = match before {
-            None if facts.next == Next::Done => format!("the only value at {at}"),
+            None if facts.is_only() => format!("the only value at {at}"),
             None => format!("the first value at {at}"),
             Some((old, choice)) => {
                 let tense = if *improved { "had" } else { "already has" };
-                let old_words = format!("{} {} {tense} at {at}{}", format_value(*old), side(facts.side), with(choice));
+                let from = if choice.own { format!(" from {}", choice.text) } else { String::new() };
+                let old_words = format!("{} {at} {tense}{from}", format_value(*old));
                 if value == old && facts.says != Says::Exactly {
                     format!("at best equal to the {old_words}")
                 } else if value == old {
@@ -338,21 +376,23 @@ mod steps {
 
     fn effect(facts: &Returned) -> String {
         let player = side(facts.side);
-        let (bound, most, moves, no_better) = match facts.side {
-            Side::Max => ("α", "at least", "rises", "no more"),
-            Side::Min => ("β", "at most", "falls", "no less"),
+        let (bound, moves, no_better) = match facts.side {
+            Side::Max => ("α", "rises", "no more"),
+            Side::Min => ("β", "falls", "no less"),
         };
         let value = format_value(facts.value);
         match &facts.effect {
             Effect::Moved { from, to } => {
+                let sure = sure_of(facts.side, *to);
                 let (from, to) = (format_value(*from), format_value(*to));
-                format!(": {player} is now sure of {most} {to} there, and {bound} {moves} from {from} to {to}.")
+                format!(": {player} is now sure of {sure} there, and {bound} {moves} from {from} to {to}.")
             }
             Effect::Held(Some(promise)) => {
                 let (held, at) = (format_value(promise.value), &promise.at.text);
                 format!(", but {no_better} than the {held} {player} is already sure of at {at}: {bound} stays {held}.")
             }
             Effect::Held(None) => format!(", and the worst there is for {player}: {bound} stays {value}."),
+            Effect::None if facts.is_only() => format!(": {player} has no choice."),
             Effect::None if facts.improved => format!(": {player} prefers it for now."),
             Effect::None if facts.before.as_ref().is_some_and(|(old, _)| *old == facts.value) => {
                 ": the first one found stays the choice.".to_owned()
@@ -361,9 +401,10 @@ mod steps {
         }
     }
 
-    fn next(facts: &Returned) -> String {
+    fn next(facts: &Returned) -> Option<String> {
         let at = &facts.parent.text;
-        match (facts.next, facts.window) {
+        Some(match (facts.next, facts.window) {
+            _ if facts.is_only() => return None,
             (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
                 format!("Now α = {} > β = {}: a cutoff.", format_value(alpha), format_value(beta))
             }
@@ -376,18 +417,21 @@ mod steps {
             (Next::Children(_), Some((alpha, beta))) => {
                 format!("α = {} < β = {}, so the search of {at} goes on.", format_value(alpha), format_value(beta))
             }
-            (Next::Children(left), None) => format!("{at} has {} left.", counted(left, "more child", "more children")),
+            (Next::Children(left), None) => {
+                format!("{} has {} left.", first(&facts.parent), counted(left, "more child", "more children"))
+            }
             (Next::Done | Next::Cutoff, _) => format!("That was {at}'s last child."),
-        }
+        })
     }
 
     fn cutoff(facts: &Cutoff) -> String {
         let Cutoff { node, skipped, .. } = facts;
         let name = &node.text;
         let value = format_value(facts.value);
-        let (bound, sign, kind) = match facts.side {
-            Side::Max => ("at least", "≥", "beta cutoff"),
-            Side::Min => ("at most", "≤", "alpha cutoff"),
+        let kind = cutoff_at(facts.side);
+        let (bound, sign) = match facts.side {
+            Side::Max => ("at least", "≥"),
+            Side::Min => ("at most", "≤"),
         };
         let Some(promise) = &facts.against else {
             let player = side(facts.side);
@@ -420,6 +464,14 @@ mod steps {
             if deep { "deep " } else { "" },
             if tie { "; equality is enough under α ≥ β" } else { "" },
         )
+    }
+
+    /// What a cutoff at a player's node is called.
+    pub(super) fn cutoff_at(side: Side) -> &'static str {
+        match side {
+            Side::Max => "beta cutoff",
+            Side::Min => "alpha cutoff",
+        }
     }
 
     /// What a cutoff prunes, joined to the sentence before it.
@@ -458,20 +510,16 @@ mod steps {
                 format!("{at_start} returns {value}, exactly what its only child is worth.")
             }
             Why::AllSearched if facts.windowed => {
-                format!(
-                    "All {} children of {name} have been searched: it returns {value}, exactly what it is worth.",
-                    format_count(*children)
-                )
+                let all = all(*children);
+                format!("{all} children of {name} have been searched: it returns {value}, exactly what it is worth.")
             }
             Why::AllSearched => {
-                let extreme = if facts.side == Side::Max { "largest" } else { "smallest" };
-                format!(
-                    "All {} children of {name} are known: it returns the {extreme} value, {value}.",
-                    format_count(*children)
-                )
+                let extreme = extreme(facts.side, *children);
+                let all = all(*children);
+                format!("{all} children of {name} are known: it returns the {extreme} value, {value}.")
             }
             Why::CutShort(left) if facts.says == Says::Exactly => {
-                let left = counted(left, "child", "children");
+                let left = if left == 1 { "child".to_owned() } else { counted(left, "child", "children") };
                 let change = if facts.side == Side::Max { "raise" } else { "lower" };
                 format!(
                     "{at_start} returns {value}, exactly what it is worth: the {left} never searched could not {change} it."
@@ -505,7 +553,10 @@ mod steps {
         };
         let Some(choice) = &facts.choice else { return format!("The search is over: {by} is worth {value}.") };
         let (visited, nodes) = (format_count(facts.visited.0), format_count(facts.visited.1));
-        let visited = format!("{visited} of {nodes} nodes were visited");
+        let visited = match facts.visited.0 == facts.visited.1 {
+            true => format!("All {nodes} nodes were visited"),
+            false => format!("{visited} of {nodes} nodes were visited"),
+        };
         let others = match (facts.others, facts.equal.count, facts.unknown.count) {
             (0, _, _) => String::new(),
             (_, 0, 0) => "; no other child is as good".to_owned(),
@@ -555,7 +606,331 @@ const SCENE: SceneTexts = SceneTexts {
     true_values: "(n) true value, never computed by the search",
     folded: |nodes, leaves| format!("{nodes} nodes, {leaves} leaves"),
 };
+/// What else is asked.
+mod answers {
+    use super::super::numbers::{format_count, format_value, format_window};
+    use super::super::vocabulary::answers::*;
+    use super::super::vocabulary::explain::*;
+    use super::steps::{cutoff_at, first, limit, side, with};
+
+    pub(super) const TEXTS: AnswerTexts = AnswerTexts {
+        known,
+        changed,
+        truth,
+        question: |facts| {
+            let bound = if facts.side == Side::Max { "β" } else { "α" };
+            let (value, met) = (format_value(facts.value), format_value(facts.bound));
+            format!("{} has {value}, {bound} = {met}. Cut or go on?", first(&facts.node))
+        },
+        log_headings: ["step", "depth", "node", "α", "β", "v", "cut"],
+        constraint_headings: ["leaves evaluated", "constraint formed", "leaves skipped"],
+        returned_value: |node, value| format!("{node} returned {value}"),
+        constraint,
+        and_more: |shown, more| format!("{shown} and {} more", format_count(more)),
+        comments: Comments {
+            leaf: "what the leaf is worth to Max",
+            limit: "static value at the depth limit",
+            beta_cutoff: "beta cutoff",
+            alpha_cutoff: "alpha cutoff",
+            soft: "fail-soft",
+            hard: "fail-hard: into the window at entry",
+        },
+    };
+
+    fn known(facts: &Known) -> String {
+        let name = first(&facts.node);
+        let step = format_count(facts.since.unwrap_or_default());
+        let window = |[entry, last]: [(f64, f64); 2]| {
+            let (entry, last) = (format_window(entry.0, entry.1), format_window(last.0, last.1));
+            if entry == last { format!("window {last}") } else { format!("window {last}, entered with {entry}") }
+        };
+        let window = facts.windows.map(|windows| format!("; {}", window(windows))).unwrap_or_default();
+        match &facts.knowledge {
+            Knowledge::Untouched => format!("{name}: not reached yet."),
+            Knowledge::Open { value: None, .. } => format!("{name}: open since step {step}, no value yet{window}."),
+            Knowledge::Open { value: Some(value), side: player } => {
+                let (player, value) = (side(*player), format_value(*value));
+                format!("{name}: open since step {step}, {player}'s best so far {value}{window}.")
+            }
+            Knowledge::Closed { value, says: Says::Exactly } => {
+                format!("{name}: worth exactly {}, known since step {step}{window}.", format_value(*value))
+            }
+            Knowledge::Closed { value, says } => {
+                let value = format_value(*value);
+                format!("{name}: worth {} {value}, as it returned at step {step}{window}.", limit(*says))
+            }
+            Knowledge::Evaluated { value, limit: None } => {
+                format!("{name}: worth {}, evaluated at step {step}{window}.", format_value(*value))
+            }
+            Knowledge::Evaluated { value, limit: Some(depth) } => {
+                let value = format_value(*value);
+                format!("{name}: static value {value}, read at step {step} at the depth limit {depth}{window}.")
+            }
+            Knowledge::Pruned { at, side: player, against } => {
+                let why = match against {
+                    Some(Promise { side: holder, value, at, by, .. }) => {
+                        let (holder, value) = (side(*holder), format_value(*value));
+                        format!("{holder} already had {value} at {}{}", at.text, with(by))
+                    }
+                    None => format!("{} could do no better there", side(*player)),
+                };
+                let cutoff = cutoff_at(*player);
+                format!("{name}: pruned at step {step} by the {cutoff} at {}, since {why}.", at.text)
+            }
+            Knowledge::BelowLimit { under, limit } => {
+                format!("{name}: below the depth limit {limit}; {} was evaluated instead at step {step}.", under.text)
+            }
+        }
+    }
+
+    fn changed(facts: &Changed) -> String {
+        let player = side(facts.side);
+        let [was, is] = facts.values.map(format_value);
+        let mut root = match facts.values[0] == facts.values[1] {
+            true => format!("the root is still worth {is}"),
+            false => format!("the root is now worth {is} instead of {was}"),
+        };
+        if let [Some(was), Some(is)] = &facts.choices {
+            if was.node != is.node {
+                root += &format!(", and {player} chooses {} instead of {}", is.text, was.text);
+            }
+        }
+        let shared = match facts.shared {
+            None => "Every step is the same".to_owned(),
+            Some(0) => "The two differ from the first step on".to_owned(),
+            Some(step) => format!("The same until step {}", format_count(step)),
+        };
+        let Some(leaf) = &facts.leaf else {
+            let [was, is] = facts.visited.map(format_count);
+            let visited = match was == is {
+                true => format!("{is} nodes visited, as before"),
+                false => format!("{is} nodes visited instead of {was}"),
+            };
+            return format!("{}: {visited}. {shared}.", root.replacen("the root", "The root", 1));
+        };
+        let name = leaf.name.as_ref().map(|name| format!(" {name}:")).unwrap_or_default();
+        let [from, to] = leaf.values.map(format_value);
+        let fate = match leaf.fates {
+            [Fate::Pruned, Fate::Pruned] => "is still pruned",
+            [_, Fate::Pruned] => "is now pruned",
+            [Fate::Evaluated, Fate::Evaluated] => "is evaluated as before",
+            [_, Fate::Evaluated] => "is now evaluated",
+            [_, Fate::BelowLimit] => "lies below the depth limit",
+        };
+        format!("Leaf{name} {from} → {to}: {root}, and the leaf {fate}. {shared}.")
+    }
+
+    fn truth(facts: &Truth) -> String {
+        let (name, value) = (first(&facts.node), format_value(facts.value));
+        let uncomputed = match facts.seen {
+            Seen::Not => return format!("The search has not come to {}; its true value is {value}.", facts.node.text),
+            Seen::Open(None) => return format!("{name} has no value yet; its true value is {value}."),
+            Seen::Open(Some(so_far)) => {
+                return format!("{name} has {} so far; its true value is {value}.", format_value(so_far));
+            }
+            Seen::Returned(returned, Says::Exactly) => {
+                return format!("{name} returned {}, which is its true value.", format_value(returned));
+            }
+            Seen::Returned(returned, says) => {
+                let sign = if says == Says::AtMost { "≤" } else { "≥" };
+                format!(
+                    "{name} returned {sign} {}; its true value, which the search never computed, is {value}.",
+                    format_value(returned)
+                )
+            }
+            Seen::Pruned => format!("{name} was never searched; its true value is {value}."),
+        };
+        match &facts.beaten_by {
+            Some((winner, other)) if *other == facts.value => {
+                format!("{uncomputed} The choice stays with {}, which is worth as much.", winner.text)
+            }
+            Some((winner, other)) if winner.own => {
+                format!("{uncomputed} {}'s {} wins either way.", first(winner), format_value(*other))
+            }
+            Some((_, other)) => format!("{uncomputed} The {} beside it wins either way.", format_value(*other)),
+            None => format!("{uncomputed} The root is worth {} either way.", format_value(facts.root)),
+        }
+    }
+
+    fn constraint(facts: &Constraint) -> String {
+        let own = |side: &Side| if *side == Side::Max { "α" } else { "β" };
+        match facts {
+            Constraint::Cut { node, side, value, against } => {
+                let (value, bound) = (format_value(*value), own(side));
+                let (sign, other) = if *side == Side::Max { ("≥", "β") } else { ("≤", "α") };
+                match against {
+                    Some((met, at)) => {
+                        format!("{node}: {bound} = {value} {sign} {other} = {} at {at}", format_value(*met))
+                    }
+                    None => format!("{node}: {bound} = {value}, as far as it goes"),
+                }
+            }
+            Constraint::Best { node, value, parent, side, bound: Some(bound) } => {
+                format!("{node} returns {value}: {} = {} at {parent}", own(side), format_value(*bound))
+            }
+            Constraint::Best { node, value, parent, bound: None, .. } => {
+                format!("{node} returns {value}, the best at {parent} so far")
+            }
+            Constraint::Has { node, side, bound: Some(bound), .. } => {
+                format!("{} = {} at {node}", own(side), format_value(*bound))
+            }
+            Constraint::Has { node, value, bound: None, .. } => format!("{node} has {}", format_value(*value)),
+            Constraint::Nothing { node, value } => format!("{node} returns {value}: nothing changes"),
+            Constraint::Root(value) => format!("the root is worth {}", format_value(*value)),
+        }
+    }
+}
 
 const COMMANDS: CommandsTexts = CommandsTexts {};
 
-const APP: AppTexts = AppTexts {};
+const APP: AppTexts = AppTexts {
+    step_forward: Label { text: "Step", tip: "One step on" },
+    step_back: Label { text: "Step back", tip: "One step back" },
+    next_node: Label { text: "Next node", tip: "On to the next node entered or evaluated" },
+    previous_node: Label { text: "Previous node", tip: "Back to the node entered or evaluated before" },
+    next_value: Label { text: "Next value", tip: "On to the next returned value" },
+    previous_value: Label { text: "Previous value", tip: "Back to the returned value before" },
+    over: Label { text: "Over the subtree", tip: "Over the subtree that comes next, to its value" },
+    out: Label { text: "Out to the parent", tip: "On to where the open node's value reaches its parent" },
+    next_cutoff: Label { text: "Next cutoff", tip: "On to the next cutoff" },
+    previous_cutoff: Label { text: "Previous cutoff", tip: "Back to the cutoff before" },
+    to_start: Label { text: "Start", tip: "To the start" },
+    to_end: Label { text: "End", tip: "To the end" },
+    back: Label { text: "Back", tip: "Back to where you were before the last jump" },
+    to_entered: Label { text: "To where it is entered", tip: "To the step at which the clicked node is entered" },
+    to_left: Label { text: "To where it is left", tip: "To the step at which the clicked node is left" },
+    play_pause: Label { text: "Play", tip: "Play, or pause" },
+    faster: Label { text: "Faster", tip: "Play twice as fast" },
+    slower: Label { text: "Slower", tip: "Play half as fast" },
+    fit: Label { text: "Fit", tip: "Show the whole tree" },
+    follow: Label { text: "Follow", tip: "Keep the current node in view" },
+    zoom_in: Label { text: "Zoom in", tip: "Show the tree larger" },
+    zoom_out: Label { text: "Zoom out", tip: "Show the tree smaller" },
+    present: Label { text: "Present", tip: "Large type and no panels, for a projector" },
+    side: Label { text: "Side panel", tip: "Fold the side panel away, or unfold it" },
+    help: Label { text: "Help", tip: "What the keys do" },
+    open: Label { text: "Open file…", tip: "Open a tree file, or type its path" },
+    paste: Label { text: "Paste a tree", tip: "Open the tree that the clipboard holds, such as [[3,12,8],[2,4,6]]" },
+    forget_recent: Label { text: "Forget recent files", tip: "Empty the list of recent files" },
+    grow: Label { text: "Tic-tac-toe…", tip: "Set up a tic-tac-toe position and grow its tree" },
+    grow_now: Label { text: "Grow", tip: "Grow the tree of this position and search it" },
+    cancel: Label { text: "Cancel", tip: "Leave the dialog, stop the work, or leave the presentation" },
+    dismiss: Label { text: "Dismiss", tip: "Take this message away" },
+    quit: Label { text: "Quit", tip: "Close the window" },
+    browse: Label { text: "Browse…", tip: "Choose the file in a dialog" },
+    unit_step: "step",
+    unit_node: "node",
+    unit_value: "value",
+    unit_cutoff: "cutoff",
+    over_short: "↓ over",
+    out_short: "↑ out",
+    play_short: "▶ Play",
+    pause_short: "Pause",
+    number_line_tip: "What Max [ and what Min ] is sure of, and the running value between them",
+    look_at_tip: "Show this node",
+    cannot_grow: "The tree was not grown",
+    group_step: "Stepping",
+    group_view: "Looking",
+    group_tree: "Trees",
+    menu_file: "Tree",
+    menu_exercises: "Exercises",
+    menu_view: "View",
+    menu_recent: "Recent files",
+    untitled: "Untitled tree",
+    algorithm: "Algorithm",
+    algorithm_tip: "Which search is stepped through",
+    minimax: "Minimax",
+    alpha_beta: "Alpha-beta",
+    conventions: "Conventions",
+    conventions_tip: "The conventions in force; click to change them",
+    cut: "Cut rule",
+    cut_at_least: "α ≥ β cuts",
+    cut_above: "α > β cuts",
+    fail: "Returned values",
+    fail_soft: "fail-soft",
+    fail_hard: "fail-hard",
+    order: "Order of children",
+    order_given: "left to right",
+    order_reversed: "right to left",
+    depth: "Depth limit",
+    depth_none: "no limit",
+    theme: "Colours",
+    theme_system: "As the system",
+    theme_light: "Light",
+    theme_dark: "Dark",
+    theme_contrast: "High contrast",
+    language: "Language",
+    notation: "Windows written as",
+    number_line: "Number line",
+    visited: "visited",
+    evaluated: "evaluated",
+    alpha_cutoffs: "alpha cutoffs",
+    beta_cutoffs: "beta cutoffs",
+    branches: "branches pruned",
+    nodes_pruned: "nodes pruned",
+    page_code: "Code",
+    page_stack: "Stack",
+    page_log: "Log",
+    last_line: "the marked line was executed last",
+    column_step: "step",
+    column_depth: "depth",
+    column_node: "node",
+    column_cut: "cut",
+    timeline: "Timeline: click or drag to any step",
+    speed: "Steps a second",
+    go_to: "Go to step",
+    canvas: "The tree. Drag to move it, turn the wheel to zoom, click a node to choose it",
+    cannot_open: "This file was not opened",
+    cannot_open_text: "The pasted text is no tree",
+    cannot_search: "This search is not possible",
+    cancelled: "Cancelled",
+    nothing_there: "There is none in that direction",
+    choose_first: "Click a node first",
+    never_visited: "The search never visits that node",
+    working: "Working…",
+    path_title: "Open a tree file",
+    path_label: "Path of the file",
+    path_open: "Open",
+    path_open_tip: "Open the file with this path",
+    path_hint: "Type a path, choose a file, or drop one on the window",
+    grow_title: "Grow a tree from tic-tac-toe",
+    grow_hint: "Click a square: X, O, empty",
+    grow_to_move: "To move",
+    grow_by_count: "by the marks",
+    grow_scores: "Scores",
+    grow_scores_unit: "±1",
+    grow_scores_ten: "±10",
+    grow_scores_depth: "±(10 − marks on the board)",
+    grow_order: "Squares tried",
+    grow_reading: "row by row",
+    grow_centre: "centre, corners, edges",
+    grow_typed: "as typed",
+    grow_order_label: "Nine squares, such as 4,0,2,6,8,1,3,5,7",
+    grow_depth: "Plies to grow",
+    grow_all: "to the end of the game",
+    grow_clear: "Clear",
+    grow_clear_tip: "Empty the board",
+    grow_empty: "empty",
+    help_title: "Keys",
+    help_mouse: "Drag to move the picture, turn the wheel to zoom at the pointer, click a node to choose it.",
+    close: "Close",
+    close_tip: "Close this page",
+    drop_here: "Drop a tree file here",
+    question: "Question",
+    answer: "Answer",
+    show_answer: "Show the answer",
+    show_answer_tip: "Show the answer to the exercise's question",
+    same_until: |step| format!("The same until step {step}"),
+    place: |step, steps, leaf, leaves| format!("Step {step} of {steps} · leaf {leaf} of {leaves}"),
+    beside_minimax: |visited, minimax| format!("visited {visited} · minimax {minimax}"),
+    depth_of: |depth| format!("{depth} plies"),
+    speed_of: |speed| format!("{speed} a second"),
+    size_of: |nodes, leaves| format!("{nodes} nodes, {leaves} of them leaves"),
+    progress_of: |nodes, total| match total {
+        Some(total) => format!("{nodes} of {total} nodes"),
+        None => format!("{nodes} nodes"),
+    },
+    square_name: |square, content| format!("Square {square}: {content}"),
+    window_title: |title, step, steps| format!("{title} · step {step} of {steps} — Plywalk"),
+    frame_of: |node, window, value| format!("{node}  {window}  {value}"),
+};

@@ -1,5 +1,6 @@
 //! What every language must be able to say, by the room that says it.
 
+pub mod answers;
 pub mod explain;
 
 pub use explain::ExplainTexts;
@@ -42,6 +43,8 @@ pub struct Terms {
     pub minimax: &'static str,
     /// The algorithm of this name.
     pub alpha_beta: &'static str,
+    /// A node whose name could be mistaken for a value.
+    pub node: fn(name: &str) -> String,
 }
 
 /// What is wrong with a file.
@@ -271,7 +274,14 @@ pub struct GamesTexts {
 
 /// Why a search is refused.
 #[derive(Debug)]
-pub struct SearchTexts {}
+pub struct SearchTexts {
+    /// An inner node at the depth limit has no static value.
+    pub no_static_value: fn(node: &str, depth: usize) -> String,
+    /// The algorithm is not defined at a chance node.
+    pub chance: fn(algorithm: &str, node: &str) -> String,
+    /// The search was stopped before its end.
+    pub stopped: &'static str,
+}
 
 /// Words in the picture.
 #[derive(Debug)]
@@ -296,6 +306,308 @@ pub struct SceneTexts {
 #[derive(Debug)]
 pub struct CommandsTexts {}
 
+/// What a command is called and what it does.
+#[derive(Debug)]
+pub struct Label {
+    /// On buttons and in menus.
+    pub text: &'static str,
+    /// In tooltips and on the help page.
+    pub tip: &'static str,
+}
+
 /// The window.
 #[derive(Debug)]
-pub struct AppTexts {}
+pub struct AppTexts {
+    /// One step on.
+    pub step_forward: Label,
+    /// One step back.
+    pub step_back: Label,
+    /// On to the next node entered or evaluated.
+    pub next_node: Label,
+    /// Back to the node entered or evaluated before.
+    pub previous_node: Label,
+    /// On to the next returned value.
+    pub next_value: Label,
+    /// Back to the returned value before.
+    pub previous_value: Label,
+    /// Over the subtree that comes next, to its value.
+    pub over: Label,
+    /// On to where the open node's value reaches its parent.
+    pub out: Label,
+    /// On to the next cutoff.
+    pub next_cutoff: Label,
+    /// Back to the cutoff before.
+    pub previous_cutoff: Label,
+    /// To the start.
+    pub to_start: Label,
+    /// To the end.
+    pub to_end: Label,
+    /// Back to where you were before the last jump.
+    pub back: Label,
+    /// To the step at which the clicked node is entered.
+    pub to_entered: Label,
+    /// To the step at which the clicked node is left.
+    pub to_left: Label,
+    /// Play, or pause.
+    pub play_pause: Label,
+    /// Play twice as fast.
+    pub faster: Label,
+    /// Play half as fast.
+    pub slower: Label,
+    /// Show the whole tree.
+    pub fit: Label,
+    /// Keep the current node in view.
+    pub follow: Label,
+    /// Show the tree larger.
+    pub zoom_in: Label,
+    /// Show the tree smaller.
+    pub zoom_out: Label,
+    /// Large type and no panels, for a projector.
+    pub present: Label,
+    /// Fold the side panel away, or unfold it.
+    pub side: Label,
+    /// What the keys do.
+    pub help: Label,
+    /// Open a tree file, or type its path.
+    pub open: Label,
+    /// Open the tree that the clipboard holds, such as [[3,12,8],[2,4,6]].
+    pub paste: Label,
+    /// Empty the list of recent files.
+    pub forget_recent: Label,
+    /// Set up a tic-tac-toe position and grow its tree.
+    pub grow: Label,
+    /// Grow the tree of this position and search it.
+    pub grow_now: Label,
+    /// Leave the dialog, stop the work, or leave the presentation.
+    pub cancel: Label,
+    /// Take this message away.
+    pub dismiss: Label,
+    /// Close the window.
+    pub quit: Label,
+    /// Browse….
+    pub browse: Label,
+    /// step.
+    pub unit_step: &'static str,
+    /// node.
+    pub unit_node: &'static str,
+    /// value.
+    pub unit_value: &'static str,
+    /// cutoff.
+    pub unit_cutoff: &'static str,
+    /// ↓ over.
+    pub over_short: &'static str,
+    /// ↑ out.
+    pub out_short: &'static str,
+    /// ▶ Play.
+    pub play_short: &'static str,
+    /// Pause.
+    pub pause_short: &'static str,
+    /// What Max [ and what Min ] is sure of, and the running value between them.
+    pub number_line_tip: &'static str,
+    /// Show this node.
+    pub look_at_tip: &'static str,
+    /// The tree was not grown.
+    pub cannot_grow: &'static str,
+    /// Stepping.
+    pub group_step: &'static str,
+    /// Looking.
+    pub group_view: &'static str,
+    /// Trees.
+    pub group_tree: &'static str,
+    /// Tree.
+    pub menu_file: &'static str,
+    /// Exercises.
+    pub menu_exercises: &'static str,
+    /// View.
+    pub menu_view: &'static str,
+    /// Recent files.
+    pub menu_recent: &'static str,
+    /// Untitled tree.
+    pub untitled: &'static str,
+    /// Algorithm.
+    pub algorithm: &'static str,
+    /// Which search is stepped through.
+    pub algorithm_tip: &'static str,
+    /// Minimax.
+    pub minimax: &'static str,
+    /// Alpha-beta.
+    pub alpha_beta: &'static str,
+    /// Conventions.
+    pub conventions: &'static str,
+    /// The conventions in force; click to change them.
+    pub conventions_tip: &'static str,
+    /// Cut rule.
+    pub cut: &'static str,
+    /// α ≥ β cuts.
+    pub cut_at_least: &'static str,
+    /// α > β cuts.
+    pub cut_above: &'static str,
+    /// Returned values.
+    pub fail: &'static str,
+    /// fail-soft.
+    pub fail_soft: &'static str,
+    /// fail-hard.
+    pub fail_hard: &'static str,
+    /// Order of children.
+    pub order: &'static str,
+    /// left to right.
+    pub order_given: &'static str,
+    /// right to left.
+    pub order_reversed: &'static str,
+    /// Depth limit.
+    pub depth: &'static str,
+    /// no limit.
+    pub depth_none: &'static str,
+    /// Colours.
+    pub theme: &'static str,
+    /// As the system.
+    pub theme_system: &'static str,
+    /// Light.
+    pub theme_light: &'static str,
+    /// Dark.
+    pub theme_dark: &'static str,
+    /// High contrast.
+    pub theme_contrast: &'static str,
+    /// Language.
+    pub language: &'static str,
+    /// Windows written as.
+    pub notation: &'static str,
+    /// Number line.
+    pub number_line: &'static str,
+    /// visited.
+    pub visited: &'static str,
+    /// evaluated.
+    pub evaluated: &'static str,
+    /// alpha cutoffs.
+    pub alpha_cutoffs: &'static str,
+    /// beta cutoffs.
+    pub beta_cutoffs: &'static str,
+    /// branches pruned.
+    pub branches: &'static str,
+    /// nodes pruned.
+    pub nodes_pruned: &'static str,
+    /// Code.
+    pub page_code: &'static str,
+    /// Stack.
+    pub page_stack: &'static str,
+    /// Log.
+    pub page_log: &'static str,
+    /// the marked line was executed last.
+    pub last_line: &'static str,
+    /// step.
+    pub column_step: &'static str,
+    /// depth.
+    pub column_depth: &'static str,
+    /// node.
+    pub column_node: &'static str,
+    /// cut.
+    pub column_cut: &'static str,
+    /// Timeline: click or drag to any step.
+    pub timeline: &'static str,
+    /// Steps a second.
+    pub speed: &'static str,
+    /// Go to step.
+    pub go_to: &'static str,
+    /// The tree. Drag to move it, turn the wheel to zoom, click a node to choose it.
+    pub canvas: &'static str,
+    /// This file was not opened.
+    pub cannot_open: &'static str,
+    /// The pasted text is no tree.
+    pub cannot_open_text: &'static str,
+    /// This search is not possible.
+    pub cannot_search: &'static str,
+    /// Cancelled.
+    pub cancelled: &'static str,
+    /// There is none in that direction.
+    pub nothing_there: &'static str,
+    /// Click a node first.
+    pub choose_first: &'static str,
+    /// The search never visits that node.
+    pub never_visited: &'static str,
+    /// Working….
+    pub working: &'static str,
+    /// Open a tree file.
+    pub path_title: &'static str,
+    /// Path of the file.
+    pub path_label: &'static str,
+    /// Open.
+    pub path_open: &'static str,
+    /// Open the file with this path.
+    pub path_open_tip: &'static str,
+    /// Type a path, choose a file, or drop one on the window.
+    pub path_hint: &'static str,
+    /// Grow a tree from tic-tac-toe.
+    pub grow_title: &'static str,
+    /// Click a square: X, O, empty.
+    pub grow_hint: &'static str,
+    /// To move.
+    pub grow_to_move: &'static str,
+    /// by the marks.
+    pub grow_by_count: &'static str,
+    /// Scores.
+    pub grow_scores: &'static str,
+    /// ±1.
+    pub grow_scores_unit: &'static str,
+    /// ±10.
+    pub grow_scores_ten: &'static str,
+    /// ±(10 − marks on the board).
+    pub grow_scores_depth: &'static str,
+    /// Squares tried.
+    pub grow_order: &'static str,
+    /// row by row.
+    pub grow_reading: &'static str,
+    /// centre, corners, edges.
+    pub grow_centre: &'static str,
+    /// as typed.
+    pub grow_typed: &'static str,
+    /// Nine squares, such as 4,0,2,6,8,1,3,5,7.
+    pub grow_order_label: &'static str,
+    /// Plies to grow.
+    pub grow_depth: &'static str,
+    /// to the end of the game.
+    pub grow_all: &'static str,
+    /// Clear.
+    pub grow_clear: &'static str,
+    /// Empty the board.
+    pub grow_clear_tip: &'static str,
+    /// empty.
+    pub grow_empty: &'static str,
+    /// Keys.
+    pub help_title: &'static str,
+    /// Drag to move the picture, turn the wheel to zoom at the pointer, click a node to choose it.
+    pub help_mouse: &'static str,
+    /// Close.
+    pub close: &'static str,
+    /// Close this page.
+    pub close_tip: &'static str,
+    /// Drop a tree file here.
+    pub drop_here: &'static str,
+    /// Question.
+    pub question: &'static str,
+    /// Answer.
+    pub answer: &'static str,
+    /// Show the answer.
+    pub show_answer: &'static str,
+    /// Show the answer to the exercise's question.
+    pub show_answer_tip: &'static str,
+    /// How far a new run goes along with the one before.
+    pub same_until: fn(usize) -> String,
+    /// Step, steps, leaves evaluated, leaves.
+    pub place: fn(usize, usize, usize, usize) -> String,
+    /// Nodes visited beside what minimax visits.
+    pub beside_minimax: fn(&str, &str) -> String,
+    /// A depth limit.
+    pub depth_of: fn(usize) -> String,
+    /// A speed of play.
+    pub speed_of: fn(&str) -> String,
+    /// How large a tree will be.
+    pub size_of: fn(&str, &str) -> String,
+    /// How far a job has come.
+    pub progress_of: fn(&str, Option<&str>) -> String,
+    /// A square of the board and what is on it.
+    pub square_name: fn(usize, &str) -> String,
+    /// The window's title.
+    pub window_title: fn(&str, usize, usize) -> String,
+    /// A frame of the stack: node, window, running value.
+    pub frame_of: fn(&str, &str, &str) -> String,
+}

@@ -21,6 +21,7 @@ const TERMS: Terms = Terms {
     leaf: |value| format!("叶子 {value}"),
     minimax: "极小极大",
     alpha_beta: "Alpha–Beta 剪枝",
+    node: |name| format!("节点 {name}"),
 };
 
 const FORMAT: FormatTexts = FormatTexts {
@@ -161,7 +162,13 @@ const GAMES: GamesTexts = GamesTexts {
     random_too_few_values: |leaves, values| format!("{leaves} 个叶子不可能各不相同：只有 {values} 个取值可选"),
 };
 
-const SEARCH: SearchTexts = SearchTexts {};
+const SEARCH: SearchTexts = SearchTexts {
+    no_static_value: |node, depth| {
+        format!("搜索不能停在深度 {depth}：{node} 还有孩子，却没有静态估值。请给它一个值，或换一个深度。")
+    },
+    chance: |algorithm, node| format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。"),
+    stopped: "搜索在结束前被停止。",
+};
 
 const EXPLAIN: ExplainTexts = steps::TEXTS;
 
@@ -178,11 +185,12 @@ mod steps {
         cutoff: |facts| tidy(&cutoff(facts)),
         leave: |facts| tidy(&leave(facts)),
         end: |facts| tidy(&end(facts)),
+        answers: super::answers::TEXTS,
     };
 
     /// Takes out the spaces that Chinese does not want: between two Chinese characters and beside Chinese punctuation.
     /// So a sentence may put a space on either side of a name, whatever the name is written in.
-    fn tidy(text: &str) -> String {
+    pub(super) fn tidy(text: &str) -> String {
         let letters: Vec<char> = text.trim().chars().collect();
         let wide = |at: Option<&char>| at.is_some_and(|&letter| letter >= '\u{2E80}');
         let mark = |at: Option<&char>| at.is_some_and(|&letter| "，。：；、（）".contains(letter));
@@ -193,7 +201,7 @@ mod steps {
         kept.map(|(_, &letter)| letter).collect()
     }
 
-    fn side(side: Side) -> &'static str {
+    pub(super) fn side(side: Side) -> &'static str {
         match side {
             Side::Max => "Max",
             Side::Min => "Min",
@@ -201,7 +209,7 @@ mod steps {
     }
 
     /// 至多 or 至少, and which bound that is.
-    fn limit(says: Says) -> (&'static str, &'static str) {
+    pub(super) fn limit(says: Says) -> (&'static str, &'static str) {
         match says {
             Says::Exactly => ("正好", "精确值"),
             Says::AtMost => ("至多", "上界"),
@@ -209,8 +217,18 @@ mod steps {
         }
     }
 
+    /// `至少 3`, `至多 3`; `∞` and `−∞` speak for themselves.
+    fn sure_of(side: Side, value: f64) -> String {
+        let written = format_value(value);
+        match side {
+            _ if value.is_infinite() => format!(" {written}"),
+            Side::Max => format!("至少 {written}"),
+            Side::Min => format!("至多 {written}"),
+        }
+    }
+
     /// The choice behind a value, where it has a name.
-    fn by(child: &Name) -> String {
+    pub(super) fn by(child: &Name) -> String {
         if child.own { format!("走 {} ", child.text) } else { String::new() }
     }
 
@@ -241,10 +259,8 @@ mod steps {
             };
         };
         let window = format_window(alpha, beta);
-        let has = |promise: &Promise| {
-            let most = if promise.side == Side::Max { "至少" } else { "至多" };
-            format!("在 {} 已能保证{most} {}", promise.at.text, format_value(promise.value))
-        };
+        let has =
+            |promise: &Promise| format!("在 {} 已能保证{}", promise.at.text, sure_of(promise.side, promise.value));
         let sure = match (&facts.max_has, &facts.min_has) {
             (None, None) => return format!("{moves}。双方都还没有任何保证：窗口 {window}。"),
             (Some(max), None) => format!("Max {}", has(max)),
@@ -279,12 +295,12 @@ mod steps {
         let Returned { parent, child, value, before, improved, .. } = facts;
         let at = &parent.text;
         let comparison = match before {
-            None if facts.next == Next::Done => format!("是 {at} 唯一的值"),
+            None if facts.is_only() => format!("是 {at} 唯一的值"),
             None => format!("是 {at} 得到的第一个值"),
             Some((old, choice)) => {
                 let already = if *improved { "原有" } else { "已有" };
-                let old_words =
-                    format!("{} 在 {at} {}{already}的 {}", side(facts.side), by(choice), format_value(*old));
+                let from = if choice.own { format!("（来自 {}）", choice.text) } else { String::new() };
+                let old_words = format!("{at} {already}的 {}{from}", format_value(*old));
                 if value == old && facts.says != Says::Exactly {
                     format!("最好也只是等于 {old_words}")
                 } else if value == old {
@@ -309,20 +325,22 @@ mod steps {
 
     fn effect(facts: &Returned) -> String {
         let player = side(facts.side);
-        let (bound, most, moves, no_better) = match facts.side {
-            Side::Max => ("α", "至少", "升", "不大于"),
-            Side::Min => ("β", "至多", "降", "不小于"),
+        let (bound, moves, no_better) = match facts.side {
+            Side::Max => ("α", "升", "不大于"),
+            Side::Min => ("β", "降", "不小于"),
         };
         match &facts.effect {
             Effect::Moved { from, to } => {
+                let sure = sure_of(facts.side, *to);
                 let (from, to) = (format_value(*from), format_value(*to));
-                format!("：{player} 在此已能保证{most} {to}，{bound} 从 {from} {moves}到 {to}。")
+                format!("：{player} 在此已能保证{sure}，{bound} 从 {from} {moves}到 {to}。")
             }
             Effect::Held(Some(promise)) => {
                 let (held, at) = (format_value(promise.value), &promise.at.text);
                 format!("，但{no_better} {player} 在 {at} 已能保证的 {held}：{bound} 仍为 {held}。")
             }
             Effect::Held(None) => format!("，对 {player} 已是最差：{bound} 仍为 {}。", format_value(facts.value)),
+            Effect::None if facts.is_only() => format!("：{player} 别无选择。"),
             Effect::None if facts.improved => format!("：{player} 暂时选它。"),
             Effect::None if facts.before.as_ref().is_some_and(|(old, _)| *old == facts.value) => {
                 "：先找到的仍是首选。".to_owned()
@@ -334,6 +352,7 @@ mod steps {
     fn next(facts: &Returned) -> String {
         let at = &facts.parent.text;
         match (facts.next, facts.window) {
+            _ if facts.is_only() => String::new(),
             (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
                 format!("此时 α = {} > β = {}：可以剪枝。", format_value(alpha), format_value(beta))
             }
@@ -355,9 +374,10 @@ mod steps {
         let Cutoff { node, skipped, .. } = facts;
         let name = &node.text;
         let value = format_value(facts.value);
-        let (bound, sign, kind) = match facts.side {
-            Side::Max => ("至少", "≥", "β 剪枝"),
-            Side::Min => ("至多", "≤", "α 剪枝"),
+        let kind = cutoff_at(facts.side);
+        let (bound, sign) = match facts.side {
+            Side::Max => ("至少", "≥"),
+            Side::Min => ("至多", "≤"),
         };
         let pruned = pruned(skipped);
         let Some(promise) = &facts.against else {
@@ -387,6 +407,14 @@ mod steps {
             if deep { "深层 " } else { "" },
             if tie { "；按 α ≥ β，相等即可剪" } else { "" },
         )
+    }
+
+    /// What a cutoff at a player's node is called.
+    pub(super) fn cutoff_at(side: Side) -> &'static str {
+        match side {
+            Side::Max => "β 剪枝",
+            Side::Min => "α 剪枝",
+        }
     }
 
     fn pruned(skipped: &Skipped) -> String {
@@ -471,11 +499,11 @@ mod steps {
                 ties(&facts.unknown)
             ),
         };
-        format!(
-            "搜索结束：{by}的值为 {value}，{} 选择 {} 。共访问了 {nodes} 个节点中的 {visited} 个{others}。",
-            side(facts.side),
-            choice.text
-        )
+        let visited = match facts.visited.0 == facts.visited.1 {
+            true => format!("{nodes} 个节点全部访问过"),
+            false => format!("{nodes} 个节点中访问了 {visited} 个"),
+        };
+        format!("搜索结束：{by}的值为 {value}，{} 选择 {} 。{visited}{others}。", side(facts.side), choice.text)
     }
 
     /// `C（≤ 3）`, `B、C 等 9 个孩子`.
@@ -507,7 +535,327 @@ const SCENE: SceneTexts = SceneTexts {
     true_values: "(n) 真实值，搜索从未算过",
     folded: |nodes, leaves| format!("{nodes} 个节点，{leaves} 个叶子"),
 };
+/// What else is asked.
+mod answers {
+    use super::super::numbers::{format_count, format_value, format_window};
+    use super::super::vocabulary::answers::*;
+    use super::super::vocabulary::explain::*;
+    use super::steps::{by, cutoff_at, limit, side, tidy};
+
+    pub(super) const TEXTS: AnswerTexts = AnswerTexts {
+        known: |facts| tidy(&known(facts)),
+        changed: |facts| tidy(&changed(facts)),
+        truth: |facts| tidy(&truth(facts)),
+        question: |facts| {
+            let bound = if facts.side == Side::Max { "β" } else { "α" };
+            let (value, met) = (format_value(facts.value), format_value(facts.bound));
+            tidy(&format!("{} 已得 {value}，{bound} = {met}。剪枝还是继续？", facts.node.text))
+        },
+        log_headings: ["步", "深度", "节点", "α", "β", "v", "剪枝"],
+        constraint_headings: ["求值的叶子", "形成的约束", "可省略的叶子"],
+        returned_value: |node, value| tidy(&format!("{node} 的回传值 {value}")),
+        constraint: |facts| tidy(&constraint(facts)),
+        and_more: |shown, more| format!("{shown} 及另外 {} 个", format_count(more)),
+        comments: Comments {
+            leaf: "叶子对 Max 的收益",
+            limit: "深度限制处的静态估值",
+            beta_cutoff: "β 剪枝",
+            alpha_cutoff: "α 剪枝",
+            soft: "fail-soft",
+            hard: "fail-hard：截到进入时的窗口内",
+        },
+    };
+
+    fn known(facts: &Known) -> String {
+        let name = &facts.node.text;
+        let step = format_count(facts.since.unwrap_or_default());
+        let window = |[entry, last]: [(f64, f64); 2]| {
+            let (entry, last) = (format_window(entry.0, entry.1), format_window(last.0, last.1));
+            if entry == last { format!("窗口 {last}") } else { format!("窗口 {last}，进入时 {entry}") }
+        };
+        let window = facts.windows.map(|windows| format!("；{}", window(windows))).unwrap_or_default();
+        match &facts.knowledge {
+            Knowledge::Untouched => format!("{name}：还没有搜索到。"),
+            Knowledge::Open { value: None, .. } => format!("{name}：第 {step} 步进入，还没有值{window}。"),
+            Knowledge::Open { value: Some(value), side: player } => {
+                let (player, value) = (side(*player), format_value(*value));
+                format!("{name}：第 {step} 步进入，{player} 目前最好的是 {value}{window}。")
+            }
+            Knowledge::Closed { value, says: Says::Exactly } => {
+                format!("{name}：精确值 {}，第 {step} 步求得{window}。", format_value(*value))
+            }
+            Knowledge::Closed { value, says } => {
+                let (value, (at_most, bound)) = (format_value(*value), limit(*says));
+                format!("{name}：{at_most}为 {value}（{bound}），第 {step} 步返回{window}。")
+            }
+            Knowledge::Evaluated { value, limit: None } => {
+                format!("{name}：值为 {}，第 {step} 步求值{window}。", format_value(*value))
+            }
+            Knowledge::Evaluated { value, limit: Some(depth) } => {
+                let value = format_value(*value);
+                format!("{name}：静态估值 {value}，第 {step} 步在深度限制 {depth} 处读取{window}。")
+            }
+            Knowledge::Pruned { at, side: player, against } => {
+                let why = match against {
+                    Some(Promise { side: holder, value, at, by: child, .. }) => {
+                        let (holder, value) = (side(*holder), format_value(*value));
+                        format!("{holder} 在 {} {}已有 {value}", at.text, by(child))
+                    }
+                    None => format!("{} 在那里不可能更好", side(*player)),
+                };
+                format!("{name}：第 {step} 步被 {} 的 {}剪去，因为 {why}。", at.text, cutoff_at(*player))
+            }
+            Knowledge::BelowLimit { under, limit } => {
+                format!("{name}：在深度限制 {limit} 以下；第 {step} 步以 {} 的静态估值代替。", under.text)
+            }
+        }
+    }
+
+    fn changed(facts: &Changed) -> String {
+        let player = side(facts.side);
+        let [was, is] = facts.values.map(format_value);
+        let mut root = match facts.values[0] == facts.values[1] {
+            true => format!("根节点的值仍为 {is}"),
+            false => format!("根节点的值由 {was} 变为 {is}"),
+        };
+        if let [Some(was), Some(is)] = &facts.choices {
+            if was.node != is.node {
+                root += &format!("，{player} 由 {} 改选 {}", was.text, is.text);
+            }
+        }
+        let shared = match facts.shared {
+            None => "每一步都相同".to_owned(),
+            Some(0) => "从第一步起就不同".to_owned(),
+            Some(step) => format!("前 {} 步相同", format_count(step)),
+        };
+        let Some(leaf) = &facts.leaf else {
+            let [was, is] = facts.visited.map(format_count);
+            let visited = match was == is {
+                true => format!("访问的节点仍为 {is} 个"),
+                false => format!("访问的节点由 {was} 个变为 {is} 个"),
+            };
+            return format!("{root}，{visited}。{shared}。");
+        };
+        let name = leaf.name.as_ref().map(|name| format!("{name}：")).unwrap_or_default();
+        let [from, to] = leaf.values.map(format_value);
+        let fate = match leaf.fates {
+            [Fate::Pruned, Fate::Pruned] => "仍被剪去",
+            [_, Fate::Pruned] => "现在被剪去",
+            [Fate::Evaluated, Fate::Evaluated] => "照样求值",
+            [_, Fate::Evaluated] => "现在要求值",
+            [_, Fate::BelowLimit] => "在深度限制以下",
+        };
+        format!("叶子 {name}{from} → {to}：{root}，这个叶子{fate}。{shared}。")
+    }
+
+    fn truth(facts: &Truth) -> String {
+        let (name, value) = (&facts.node.text, format_value(facts.value));
+        let uncomputed = match facts.seen {
+            Seen::Not => return format!("还没有搜索到 {name}；它的真值是 {value}。"),
+            Seen::Open(None) => return format!("{name} 还没有值；它的真值是 {value}。"),
+            Seen::Open(Some(so_far)) => {
+                return format!("{name} 目前得到 {}；它的真值是 {value}。", format_value(so_far));
+            }
+            Seen::Returned(returned, Says::Exactly) => {
+                return format!("{name} 返回 {}，这就是它的真值。", format_value(returned));
+            }
+            Seen::Returned(returned, says) => {
+                let sign = if says == Says::AtMost { "≤" } else { "≥" };
+                format!("{name} 返回的是 {sign} {}；它的真值是 {value}，搜索并没有算出。", format_value(returned))
+            }
+            Seen::Pruned => format!("{name} 没有被搜索；它的真值是 {value}。"),
+        };
+        match &facts.beaten_by {
+            Some((winner, other)) if *other == facts.value => {
+                format!("{uncomputed}首选仍是同样好的 {}。", winner.text)
+            }
+            Some((winner, other)) if winner.own => {
+                format!("{uncomputed}无论如何都是 {} 的 {} 胜出。", winner.text, format_value(*other))
+            }
+            Some((_, other)) => format!("{uncomputed}无论如何都是旁边的 {} 胜出。", format_value(*other)),
+            None => format!("{uncomputed}根节点的值无论如何都是 {}。", format_value(facts.root)),
+        }
+    }
+
+    fn constraint(facts: &Constraint) -> String {
+        let own = |side: &Side| if *side == Side::Max { "α" } else { "β" };
+        match facts {
+            Constraint::Cut { node, side, value, against } => {
+                let (value, bound) = (format_value(*value), own(side));
+                let (sign, other) = if *side == Side::Max { ("≥", "β") } else { ("≤", "α") };
+                match against {
+                    Some((met, at)) => {
+                        format!("{node} 已有 {bound} = {value} {sign} {other} = {}（来自 {at}）", format_value(*met))
+                    }
+                    None => format!("{node} 已有 {bound} = {value}，不可能更好"),
+                }
+            }
+            Constraint::Best { node, value, parent, side, bound: Some(bound) } => {
+                format!("{node} 返回 {value}，{parent} 的 {} = {}", own(side), format_value(*bound))
+            }
+            Constraint::Best { node, value, parent, bound: None, .. } => {
+                format!("{node} 返回 {value}，是 {parent} 目前最好的值")
+            }
+            Constraint::Has { node, side, bound: Some(bound), .. } => {
+                format!("{node} 的 {} = {}", own(side), format_value(*bound))
+            }
+            Constraint::Has { node, value, bound: None, .. } => format!("{node} 目前为 {}", format_value(*value)),
+            Constraint::Nothing { node, value } => format!("{node} 返回 {value}，没有变化"),
+            Constraint::Root(value) => format!("根节点的值为 {}", format_value(*value)),
+        }
+    }
+}
 
 const COMMANDS: CommandsTexts = CommandsTexts {};
 
-const APP: AppTexts = AppTexts {};
+const APP: AppTexts = AppTexts {
+    step_forward: Label { text: "单步", tip: "前进一步" },
+    step_back: Label { text: "退一步", tip: "后退一步" },
+    next_node: Label { text: "下一节点", tip: "前进到下一个进入或求值的节点" },
+    previous_node: Label { text: "上一节点", tip: "后退到上一个进入或求值的节点" },
+    next_value: Label { text: "下一返回值", tip: "前进到下一个返回值" },
+    previous_value: Label { text: "上一返回值", tip: "后退到上一个返回值" },
+    over: Label { text: "跳过子树", tip: "越过接下来的子树，直接看它的返回值" },
+    out: Label { text: "返回父节点", tip: "前进到当前节点把值交给父节点时" },
+    next_cutoff: Label { text: "下一次剪枝", tip: "前进到下一次剪枝" },
+    previous_cutoff: Label { text: "上一次剪枝", tip: "后退到上一次剪枝" },
+    to_start: Label { text: "开头", tip: "回到开头" },
+    to_end: Label { text: "结尾", tip: "跳到结尾" },
+    back: Label { text: "返回", tip: "回到上次跳转之前的位置" },
+    to_entered: Label { text: "进入时刻", tip: "跳到所选节点被进入的那一步" },
+    to_left: Label { text: "离开时刻", tip: "跳到离开所选节点的那一步" },
+    play_pause: Label { text: "播放", tip: "播放或暂停" },
+    faster: Label { text: "加快", tip: "播放速度加倍" },
+    slower: Label { text: "放慢", tip: "播放速度减半" },
+    fit: Label { text: "全图", tip: "显示整棵树" },
+    follow: Label { text: "跟随", tip: "让当前节点始终可见" },
+    zoom_in: Label { text: "放大", tip: "放大树图" },
+    zoom_out: Label { text: "缩小", tip: "缩小树图" },
+    present: Label { text: "演示", tip: "大字号、隐藏面板，适合投影" },
+    side: Label { text: "侧栏", tip: "收起或展开侧栏" },
+    help: Label { text: "帮助", tip: "查看按键说明" },
+    open: Label { text: "打开文件…", tip: "打开树文件，或输入路径" },
+    paste: Label { text: "粘贴树", tip: "打开剪贴板里的树，例如 [[3,12,8],[2,4,6]]" },
+    forget_recent: Label { text: "清空最近文件", tip: "清空最近打开的文件列表" },
+    grow: Label { text: "井字棋…", tip: "摆一个井字棋局面并生成它的博弈树" },
+    grow_now: Label { text: "生成", tip: "生成并搜索这个局面的博弈树" },
+    cancel: Label { text: "取消", tip: "关闭对话框、停止任务或退出演示" },
+    dismiss: Label { text: "关闭", tip: "关闭这条消息" },
+    quit: Label { text: "退出", tip: "关闭窗口" },
+    browse: Label { text: "浏览…", tip: "在对话框中选择文件" },
+    unit_step: "步",
+    unit_node: "节点",
+    unit_value: "返回值",
+    unit_cutoff: "剪枝",
+    over_short: "↓ 越过",
+    out_short: "↑ 返回父节点",
+    play_short: "▶ 播放",
+    pause_short: "暂停",
+    number_line_tip: "Max 与 Min 各自已保证的界 [ ]，以及其间的当前值",
+    look_at_tip: "在树图中显示该节点",
+    cannot_grow: "没有生成这棵树",
+    group_step: "步进",
+    group_view: "视图",
+    group_tree: "树",
+    menu_file: "树",
+    menu_exercises: "练习",
+    menu_view: "视图",
+    menu_recent: "最近文件",
+    untitled: "未命名的树",
+    algorithm: "算法",
+    algorithm_tip: "选择要逐步演示的搜索算法",
+    minimax: "极大极小",
+    alpha_beta: "Alpha-Beta 剪枝",
+    conventions: "约定",
+    conventions_tip: "当前约定；点击修改",
+    cut: "剪枝条件",
+    cut_at_least: "α ≥ β 时剪枝",
+    cut_above: "α > β 时剪枝",
+    fail: "返回值",
+    fail_soft: "软失败",
+    fail_hard: "硬失败",
+    order: "子节点顺序",
+    order_given: "从左到右",
+    order_reversed: "从右到左",
+    depth: "深度限制",
+    depth_none: "不限",
+    theme: "配色",
+    theme_system: "跟随系统",
+    theme_light: "浅色",
+    theme_dark: "深色",
+    theme_contrast: "高对比度",
+    language: "语言",
+    notation: "窗口写法",
+    number_line: "数轴",
+    visited: "已访问",
+    evaluated: "已求值",
+    alpha_cutoffs: "α 剪枝",
+    beta_cutoffs: "β 剪枝",
+    branches: "剪去的分支",
+    nodes_pruned: "剪去的节点",
+    page_code: "伪代码",
+    page_stack: "调用栈",
+    page_log: "日志",
+    last_line: "标出的是刚执行的一行",
+    column_step: "步",
+    column_depth: "深度",
+    column_node: "节点",
+    column_cut: "剪枝",
+    timeline: "时间轴：点击或拖动到任意一步",
+    speed: "每秒步数",
+    go_to: "跳到第几步",
+    canvas: "树图。拖动平移，滚轮缩放，点击选择节点",
+    cannot_open: "无法打开这个文件",
+    cannot_open_text: "粘贴的内容不是一棵树",
+    cannot_search: "无法进行这种搜索",
+    cancelled: "已取消",
+    nothing_there: "这个方向上没有了",
+    choose_first: "请先点击一个节点",
+    never_visited: "搜索从未访问该节点",
+    working: "正在处理…",
+    path_title: "打开树文件",
+    path_label: "文件路径",
+    path_open: "打开",
+    path_open_tip: "打开该路径的文件",
+    path_hint: "输入路径、选择文件，或把文件拖到窗口上",
+    grow_title: "由井字棋生成博弈树",
+    grow_hint: "点击格子：X、O、空",
+    grow_to_move: "轮到",
+    grow_by_count: "按棋子数",
+    grow_scores: "计分",
+    grow_scores_unit: "±1",
+    grow_scores_ten: "±10",
+    grow_scores_depth: "±(10 − 棋盘上的棋子数)",
+    grow_order: "落子顺序",
+    grow_reading: "逐行",
+    grow_centre: "中心、角、边",
+    grow_typed: "自定义",
+    grow_order_label: "九个格子，例如 4,0,2,6,8,1,3,5,7",
+    grow_depth: "生成层数",
+    grow_all: "直到终局",
+    grow_clear: "清空",
+    grow_clear_tip: "清空棋盘",
+    grow_empty: "空",
+    help_title: "按键",
+    help_mouse: "拖动平移，滚轮在指针处缩放，点击选择节点。",
+    close: "关闭",
+    close_tip: "关闭此页",
+    drop_here: "把树文件拖到这里",
+    question: "问题",
+    answer: "答案",
+    show_answer: "显示答案",
+    show_answer_tip: "显示本练习的答案",
+    same_until: |step| format!("直到第 {step} 步都相同"),
+    place: |step, steps, leaf, leaves| format!("第 {step} 步，共 {steps} 步 · 叶 {leaf} / {leaves}"),
+    beside_minimax: |visited, minimax| format!("已访问 {visited} · 极大极小 {minimax}"),
+    depth_of: |depth| format!("{depth} 层"),
+    speed_of: |speed| format!("每秒 {speed} 步"),
+    size_of: |nodes, leaves| format!("{nodes} 个节点，其中叶节点 {leaves} 个"),
+    progress_of: |nodes, total| match total {
+        Some(total) => format!("{nodes} / {total} 个节点"),
+        None => format!("{nodes} 个节点"),
+    },
+    square_name: |square, content| format!("{square} 号格：{content}"),
+    window_title: |title, step, steps| format!("{title} · 第 {step} 步，共 {steps} 步 — Plywalk"),
+    frame_of: |node, window, value| format!("{node}  {window}  {value}"),
+};

@@ -1,5 +1,7 @@
 //! What can be said about a step. The facts come ready made, so that a language only finds the words for them.
 
+use super::answers::AnswerTexts;
+
 /// Sentences about steps. Each function makes one or two whole sentences, since no word order is common to all
 /// languages.
 #[derive(Debug)]
@@ -18,6 +20,8 @@ pub struct ExplainTexts {
     pub leave: fn(&Leave) -> String,
     /// After the last step.
     pub end: fn(&End) -> String,
+    /// What else is asked.
+    pub answers: AnswerTexts,
 }
 
 /// Who is to move. (The searches of this crate refuse chance nodes.)
@@ -159,6 +163,13 @@ pub struct Returned {
     pub window: Option<(f64, f64)>,
     /// How the search goes on.
     pub next: Next,
+}
+
+impl Returned {
+    /// True if the parent has no other child, and its window is still open.
+    pub fn is_only(&self) -> bool {
+        self.before.is_none() && self.next == Next::Done
+    }
 }
 
 /// A branch never searched.

@@ -1,0 +1,288 @@
+//! Carries commands out: the one place where the state changes by the user's will.
+
+use std::sync::Arc;
+
+use crate::exercises;
+use crate::search::Options;
+use crate::texts::Texts;
+
+use super::command::Command;
+use super::grow::GrowDialog;
+use super::jobs::{Done, Failure, Job, Preferred, Task, at_once};
+use super::lesson::{Lesson, Origin};
+use super::settings::{Conventions, SPEEDS};
+use super::state::{Notice, Play, State, View};
+
+/// Trees up to this many nodes are searched between two frames; larger ones in the background.
+const AT_ONCE: usize = 20_000;
+
+/// What a factor a key zooms by.
+const ZOOM_STEP: f64 = 1.25;
+
+/// What a command needs from outside the state.
+pub trait Outside {
+    /// Asks for another frame, from any thread.
+    fn wake(&self) -> Box<dyn FnOnce() + Send>;
+    /// Lets the user choose a file; the answer comes as a command later.
+    fn choose_file(&self);
+    /// Asks for the clipboard's text; it comes as a command later.
+    fn request_paste(&self);
+}
+
+/// Carries one command out.
+pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
+    if !matches!(
+        command,
+        Command::StepForward | Command::StepBack | Command::SetSpeed(_) | Command::Faster | Command::Slower
+    ) && moves_the_step(&command)
+    {
+        state.play = Play::default();
+    }
+    match command {
+        Command::StepForward => {
+            state.play = Play::default();
+            state.lesson.step_to(state.lesson.step + 1);
+        }
+        Command::StepBack => {
+            state.play = Play::default();
+            state.lesson.step_to(state.lesson.step.saturating_sub(1));
+        }
+        Command::NextNode => walk(state, |lesson| lesson.trace.next_node(lesson.step)),
+        Command::PreviousNode => walk(state, |lesson| lesson.trace.previous_node(lesson.step)),
+        Command::NextValue => walk(state, |lesson| lesson.trace.next_value(lesson.step)),
+        Command::PreviousValue => walk(state, |lesson| lesson.trace.previous_value(lesson.step)),
+        Command::Over => jump(state, |lesson| Some(lesson.moment().over())),
+        Command::Out => jump(state, |lesson| Some(lesson.moment().out())),
+        Command::NextCutoff => jump(state, |lesson| lesson.trace.next_cutoff(lesson.step)),
+        Command::PreviousCutoff => jump(state, |lesson| lesson.trace.previous_cutoff(lesson.step)),
+        Command::ToStart => jump(state, |_| Some(0)),
+        Command::ToEnd => jump(state, |lesson| Some(lesson.trace.steps())),
+        Command::GoTo(step) => jump(state, |_| Some(step)),
+        Command::ToEntered => to_visit(state, |(entered, _)| entered),
+        Command::ToLeft => to_visit(state, |(_, left)| left),
+        Command::Back => {
+            state.lesson.jump_back();
+        }
+        Command::PlayPause => play_or_pause(state),
+        Command::Faster => set_speed(state, state.settings.speed * 2.0),
+        Command::Slower => set_speed(state, state.settings.speed / 2.0),
+        Command::SetSpeed(speed) => set_speed(state, speed),
+
+        Command::Fit => {
+            state.view.camera = None;
+            state.view.fitted = true;
+        }
+        Command::ToggleFollow => state.settings.follow = !state.settings.follow,
+        Command::ZoomIn => state.view.zoom = Some(ZOOM_STEP),
+        Command::ZoomOut => state.view.zoom = Some(1.0 / ZOOM_STEP),
+        Command::Choose(node) => state.view.chosen = node,
+        Command::LookAt(node) => {
+            state.view.chosen = Some(node);
+            state.view.look_at = Some(node);
+        }
+        Command::TogglePresent => {
+            state.presenting = !state.presenting;
+            state.view.camera = None;
+        }
+        Command::ToggleSide => state.settings.side = !state.settings.side,
+        Command::SetTheme(theme) => state.settings.theme = theme,
+        Command::SetNotation(notation) => state.settings.notation = notation,
+        Command::SetLanguage(language) => state.settings.language = Some(language.code().to_owned()),
+        Command::ToggleHelp => state.help = !state.help,
+
+        Command::OpenExercise(index) => open_exercise(state, index),
+        Command::OpenDialog => state.path = Some(String::new()),
+        Command::Browse => outside.choose_file(),
+        Command::OpenPath(path) => start(state, Task::Load(path), outside),
+        Command::Paste => outside.request_paste(),
+        Command::OpenText(text) => start(state, Task::Parse(text), outside),
+        Command::ForgetRecent => state.settings.recent.clear(),
+        Command::GrowDialog => state.grow = Some(GrowDialog::default()),
+        Command::SetGrowOrder(order) => {
+            if let Some(grow) = &mut state.grow {
+                grow.order = order;
+            }
+        }
+        Command::Grow => {
+            // What is wrong with a position stands in the dialog, and the button is off.
+            if let Some(Ok(task)) = state.grow.as_ref().map(GrowDialog::task) {
+                state.grow = None;
+                start(state, task, outside);
+            }
+        }
+        Command::Cancel => cancel(state),
+        Command::Dismiss => state.notice = None,
+
+        Command::SetAlgorithm(algorithm) => change(state, outside, |options| options.algorithm = algorithm),
+        Command::SetCut(cut) => change(state, outside, |options| options.cut = cut),
+        Command::SetFail(fail) => change(state, outside, |options| options.fail = fail),
+        Command::SetOrder(order) => change(state, outside, |options| options.order = order),
+        Command::SetDepth(depth) => change(state, outside, |options| options.depth = depth),
+
+        Command::Quit => state.quit = true,
+    }
+}
+
+/// True for commands that go somewhere, so that play must not run on.
+fn moves_the_step(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::NextNode
+            | Command::PreviousNode
+            | Command::NextValue
+            | Command::PreviousValue
+            | Command::Over
+            | Command::Out
+            | Command::NextCutoff
+            | Command::PreviousCutoff
+            | Command::ToStart
+            | Command::ToEnd
+            | Command::GoTo(_)
+            | Command::ToEntered
+            | Command::ToLeft
+            | Command::Back
+    )
+}
+
+/// Takes in what a job came to.
+pub fn finish(state: &mut State, done: Done) {
+    match done {
+        Done::Opened(lesson) => open(state, *lesson),
+        Done::Searched(trace) => {
+            let shared = state.lesson.replace_trace(trace);
+            state.status = (state.texts().app.same_until)(shared);
+        }
+        Done::Failed(failure) => state.notice = Some(words(&failure, state)),
+        Done::Cancelled => state.status = state.texts().app.cancelled.to_owned(),
+    }
+}
+
+fn walk(state: &mut State, to: impl Fn(&Lesson) -> usize) {
+    let step = to(&state.lesson);
+    state.lesson.step_to(step);
+}
+
+fn jump(state: &mut State, to: impl Fn(&Lesson) -> Option<usize>) {
+    match to(&state.lesson) {
+        Some(step) => state.lesson.jump_to(step),
+        None => state.status = state.texts().app.nothing_there.to_owned(),
+    }
+}
+
+fn to_visit(state: &mut State, pick: impl Fn((usize, usize)) -> usize) {
+    let app = &state.texts().app;
+    let Some(node) = state.view.chosen else {
+        state.status = app.choose_first.to_owned();
+        return;
+    };
+    match state.lesson.visit_of(node) {
+        Some(visit) => state.lesson.jump_to(pick(visit)),
+        None => state.status = app.never_visited.to_owned(),
+    }
+}
+
+fn play_or_pause(state: &mut State) {
+    let at_end = state.lesson.step == state.lesson.trace.steps();
+    if !state.play.on && at_end {
+        state.lesson.jump_to(0);
+    }
+    state.play = Play { on: !state.play.on, carry: 0.0 };
+}
+
+fn set_speed(state: &mut State, speed: f64) {
+    state.settings.speed = speed.clamp(*SPEEDS.start(), *SPEEDS.end());
+}
+
+/// The innermost thing that can be left: a dialog, a job, an error, presentation.
+fn cancel(state: &mut State) {
+    if state.help {
+        state.help = false;
+    } else if state.grow.is_some() {
+        state.grow = None;
+    } else if state.path.is_some() {
+        state.path = None;
+    } else if let Some(job) = state.job.take() {
+        job.cancel();
+        state.status = state.texts().app.cancelled.to_owned();
+    } else if state.notice.is_some() {
+        state.notice = None;
+    } else if state.presenting {
+        state.presenting = false;
+        state.view.camera = None;
+    } else {
+        state.view.chosen = None;
+    }
+}
+
+fn open_exercise(state: &mut State, index: usize) {
+    let Some(exercise) = exercises::all().get(index) else { return };
+    let document = exercise.document();
+    let options = document.conventions.apply(Options { depth: None, ..state.preferred() });
+    match Lesson::new(document, Origin::Exercise(index), &options) {
+        Ok(lesson) => open(state, lesson),
+        Err(error) => {
+            let document = Arc::new(exercise.document());
+            state.notice = Some(words(&Failure::Search(error, document), state));
+        }
+    }
+}
+
+/// Opens a tree in the place of the present one.
+fn open(state: &mut State, lesson: Lesson) {
+    if let Origin::File(path) = &lesson.origin {
+        state.settings.remember_file(path);
+    }
+    state.lesson = lesson;
+    state.view = View { fitted: true, ..View::default() };
+    state.play = Play::default();
+    state.notice = None;
+    state.path = None;
+    state.status.clear();
+}
+
+/// Starts a job in the place of one under way.
+fn start(state: &mut State, task: Task, outside: &dyn Outside) {
+    let preferred = Preferred { options: state.preferred() };
+    state.path = None;
+    state.status.clear();
+    state.job = Some(Job::start(task, preferred, outside.wake()));
+}
+
+/// Changes an option and searches again.
+fn change(state: &mut State, outside: &dyn Outside, change: impl FnOnce(&mut Options)) {
+    let mut options = *state.lesson.options();
+    change(&mut options);
+    if options == *state.lesson.options() {
+        return;
+    }
+    state.settings.conventions = Conventions {
+        algorithm: options.algorithm.keyword().to_owned(),
+        cut: options.cut.keyword().to_owned(),
+        fail: options.fail.keyword().to_owned(),
+        order: options.order.keyword().to_owned(),
+    };
+    state.play = Play::default();
+    let task = Task::Search(Arc::clone(&state.lesson.document), options);
+    if state.lesson.tree().len() <= AT_ONCE {
+        let done = at_once(task, Preferred { options });
+        finish(state, done);
+    } else {
+        state.job = Some(Job::start(task, Preferred { options }, outside.wake()));
+    }
+}
+
+/// An error in the user's words.
+fn words(failure: &Failure, state: &State) -> Notice {
+    let texts: &Texts = state.texts();
+    match failure {
+        Failure::Load(error) => Notice { headline: texts.app.cannot_open.to_owned(), details: error.describe(texts) },
+        Failure::Format(error) => {
+            Notice { headline: texts.app.cannot_open_text.to_owned(), details: error.describe(texts) }
+        }
+        Failure::Grow(error) => Notice { headline: texts.app.cannot_grow.to_owned(), details: error.describe(texts) },
+        Failure::Search(error, document) => Notice {
+            headline: texts.app.cannot_search.to_owned(),
+            details: crate::explain::refusal(error, &document.tree, texts),
+        },
+    }
+}

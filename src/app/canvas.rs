@@ -1,0 +1,130 @@
+//! The tree itself: paints the scene, pans, zooms, follows, and tells which node is under the pointer.
+
+use eframe::egui::{EventFilter, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::explain;
+use crate::scene::{self, Camera, Fit, Point, Scene, Size, Style, View};
+
+use super::command::Command;
+use super::paint::paint_at;
+use super::state::State;
+use super::theme::Palette;
+use super::view::{style, view};
+
+/// Points of scrolling that zoom by a factor of e.
+const SCROLL_PER_E: f32 = 200.0;
+
+/// The widget id of the canvas, which has the keyboard unless something else does.
+pub fn id() -> Id {
+    Id::unique("canvas")
+}
+
+/// What the canvas remembers from one frame to the next.
+#[derive(Default)]
+pub struct Canvas {
+    /// The step and tree drawn last, to know when to follow.
+    drawn: Option<(usize, usize)>,
+}
+
+impl Canvas {
+    /// Shows the tree in all the room that is left.
+    pub fn show(&mut self, ui: &mut Ui, state: &mut State, palette: &Palette, commands: &mut Vec<Command>) {
+        let rect = ui.available_rect_before_wrap();
+        let response = ui.interact(rect, id(), Sense::click_and_drag());
+        let texts = state.texts();
+        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, texts.app.canvas));
+        keep_keyboard(ui, &response, state);
+        let size = Size { width: rect.width(), height: rect.height() };
+        let style = style(state, palette);
+        let camera = self.camera(ui, &response, state, &style, size);
+        state.view.camera = Some(camera);
+
+        let view = view(&state.lesson, state, camera, style, size);
+        let scene = scene::draw(&view);
+        paint_at(&ui.painter_at(rect), &scene.shapes, rect.min.to_vec2());
+        name_nodes(ui, &scene, rect, state);
+
+        let pointed = response.hover_pos().map(|pos| to_scene(pos, rect)).and_then(|at| scene::hit(&view, at));
+        if response.clicked() {
+            commands.push(Command::Choose(pointed));
+        }
+        if response.double_clicked() && pointed.is_none() {
+            commands.push(Command::Fit);
+        }
+        state.view.hovered = pointed;
+        if let Some(node) = pointed {
+            let known = explain::known(&state.lesson.moment(), node, texts);
+            response.on_hover_text_at_pointer(known);
+        }
+    }
+
+    /// Where to look from, after keys, wheel, drags and the search have had their say.
+    fn camera(&mut self, ui: &Ui, response: &Response, state: &mut State, style: &Style, size: Size) -> Camera {
+        let now = (state.lesson.step, std::ptr::from_ref(&*state.lesson.trace).addr());
+        let moved = self.drawn != Some(now);
+        self.drawn = Some(now);
+        let base = state.view.camera.unwrap_or_default();
+        let fit = view(&state.lesson, state, base, *style, size);
+        let mut camera = if state.view.fitted || state.view.camera.is_none() { fit.fitted(Fit::All) } else { base };
+        let at = response.hover_pos().unwrap_or(response.rect.center());
+        let at = to_scene(at, response.rect);
+        let middle = Point { x: size.width / 2.0, y: size.height / 2.0 };
+
+        let mut free = false;
+        if response.dragged() {
+            let delta = response.drag_delta();
+            camera = View { camera, ..fit }.panned(delta.x, delta.y);
+            free = true;
+        }
+        if response.hovered() {
+            let (scroll, pinch) = ui.input(|input| (input.smooth_scroll_delta(), input.zoom_delta()));
+            let factor = f64::from(pinch * (scroll.y / SCROLL_PER_E).exp());
+            if factor != 1.0 {
+                camera = View { camera, ..fit }.zoomed(at, factor);
+                free = true;
+            }
+            if scroll.x != 0.0 {
+                camera = View { camera, ..fit }.panned(scroll.x, 0.0);
+                free = true;
+            }
+        }
+        if let Some(factor) = state.view.zoom.take() {
+            camera = View { camera, ..fit }.zoomed(middle, factor);
+            free = true;
+        }
+        let asked = state.view.look_at.take();
+        let follow = state.lesson.moment().current().filter(|_| moved && state.settings.follow);
+        if let Some(node) = asked.or(follow) {
+            camera = View { camera, ..fit }.following(node);
+        }
+        if free {
+            state.view.fitted = false;
+        }
+        camera
+    }
+}
+
+/// The canvas has the keyboard when nothing else has, and the arrow keys then belong to it.
+fn keep_keyboard(ui: &Ui, response: &Response, state: &State) {
+    let nobody = ui.memory(|memory| memory.focused().is_none());
+    if response.clicked() || (nobody && !state.has_dialog()) {
+        response.request_focus();
+    }
+    let arrows = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+}
+
+fn to_scene(pos: eframe::egui::Pos2, rect: Rect) -> Point {
+    Point { x: pos.x - rect.left(), y: pos.y - rect.top() }
+}
+
+/// Makes every labelled node in view known to screen readers.
+fn name_nodes(ui: &Ui, scene: &Scene, rect: Rect, state: &State) {
+    let (moment, texts) = (state.lesson.moment(), state.texts());
+    for &(node, place) in &scene.labels {
+        let place = Rect::from_min_max(pos2(place.min.x, place.min.y), pos2(place.max.x, place.max.y));
+        let place = place.translate(vec2(rect.left(), rect.top())).intersect(rect);
+        let response = ui.interact(place, id().with(node.index()), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, explain::known(&moment, node, texts)));
+    }
+}

@@ -1,0 +1,314 @@
+//! Everything a user can do, as one enum. Menus, buttons, keys, the help page and the tests are made from it.
+
+use std::path::PathBuf;
+
+use eframe::egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::search::{Algorithm, Cut, Fail, Order};
+use crate::texts::Language;
+use crate::texts::vocabulary::{AppTexts, Label};
+use crate::tree::NodeId;
+
+use super::grow::GrowOrder;
+use super::settings::{ThemeChoice, WindowNotation};
+
+/// One thing a user can do. Panels read the state and push commands; [`super::apply`] carries them out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// One step on.
+    StepForward,
+    /// One step back.
+    StepBack,
+    /// To the next node entered or evaluated.
+    NextNode,
+    /// To the node entered or evaluated before.
+    PreviousNode,
+    /// To the next returned value.
+    NextValue,
+    /// To the returned value before.
+    PreviousValue,
+    /// Over the subtree that the next step enters.
+    Over,
+    /// Out of the open node, to its parent.
+    Out,
+    /// To the next cutoff.
+    NextCutoff,
+    /// To the cutoff before.
+    PreviousCutoff,
+    /// To step 0.
+    ToStart,
+    /// To the last step.
+    ToEnd,
+    /// Back to where one was before the last jump.
+    Back,
+    /// To any step.
+    GoTo(usize),
+    /// To the step at which the chosen node is entered.
+    ToEntered,
+    /// To the step at which the chosen node is left.
+    ToLeft,
+    /// Play, or pause.
+    PlayPause,
+    /// Play faster.
+    Faster,
+    /// Play slower.
+    Slower,
+    /// Play at so many steps a second.
+    SetSpeed(f64),
+
+    /// Show the whole tree.
+    Fit,
+    /// Keep the current node in view, or stop doing so.
+    ToggleFollow,
+    /// Show things larger.
+    ZoomIn,
+    /// Show things smaller.
+    ZoomOut,
+    /// Choose a node to look at, or none.
+    Choose(Option<NodeId>),
+    /// Show the tree at this node.
+    LookAt(NodeId),
+    /// Large type and no panels, for a projector.
+    TogglePresent,
+    /// Fold the side panel away, or unfold it.
+    ToggleSide,
+    /// Set the colours.
+    SetTheme(ThemeChoice),
+    /// Set how windows are written.
+    SetNotation(WindowNotation),
+    /// Set the language.
+    SetLanguage(Language),
+    /// The page of keys.
+    ToggleHelp,
+
+    /// Open a built-in exercise, by its place in the list.
+    OpenExercise(usize),
+    /// Ask for a file: type its path, or go on to the system's dialog.
+    OpenDialog,
+    /// Choose a file in the system's dialog.
+    Browse,
+    /// Open a file.
+    OpenPath(PathBuf),
+    /// Open what the clipboard holds.
+    Paste,
+    /// Open a text that was pasted.
+    OpenText(String),
+    /// Empty the list of recent files.
+    ForgetRecent,
+    /// The board on which a position is set up.
+    GrowDialog,
+    /// Grow the tree of the position on the board.
+    Grow,
+    /// Set the order in which squares are tried.
+    SetGrowOrder(GrowOrder),
+    /// Stop loading, growing or searching.
+    Cancel,
+    /// Take the error away.
+    Dismiss,
+
+    /// Choose the algorithm.
+    SetAlgorithm(Algorithm),
+    /// Choose the cut rule.
+    SetCut(Cut),
+    /// Choose what is returned outside the window.
+    SetFail(Fail),
+    /// Choose the order of children.
+    SetOrder(Order),
+    /// Choose the depth limit.
+    SetDepth(Option<usize>),
+
+    /// Close the window.
+    Quit,
+}
+
+impl Command {
+    /// The commands that stand alone, as the help page groups them.
+    pub const GROUPS: [(fn(&AppTexts) -> &'static str, &'static [Command]); 3] = [
+        (
+            |texts| texts.group_step,
+            &[
+                Command::StepForward,
+                Command::StepBack,
+                Command::NextNode,
+                Command::PreviousNode,
+                Command::NextValue,
+                Command::PreviousValue,
+                Command::Over,
+                Command::Out,
+                Command::NextCutoff,
+                Command::PreviousCutoff,
+                Command::ToStart,
+                Command::ToEnd,
+                Command::ToEntered,
+                Command::ToLeft,
+                Command::Back,
+                Command::PlayPause,
+                Command::Faster,
+                Command::Slower,
+            ],
+        ),
+        (
+            |texts| texts.group_view,
+            &[
+                Command::Fit,
+                Command::ToggleFollow,
+                Command::ZoomIn,
+                Command::ZoomOut,
+                Command::ToggleSide,
+                Command::TogglePresent,
+                Command::ToggleHelp,
+            ],
+        ),
+        (
+            |texts| texts.group_tree,
+            &[Command::OpenDialog, Command::Paste, Command::GrowDialog, Command::Cancel, Command::Quit],
+        ),
+    ];
+
+    /// Name and tooltip, for commands that have a place of their own in menu, toolbar or help.
+    pub fn label<'a>(&self, texts: &'a AppTexts) -> Option<&'a Label> {
+        Some(match self {
+            Command::StepForward => &texts.step_forward,
+            Command::StepBack => &texts.step_back,
+            Command::NextNode => &texts.next_node,
+            Command::PreviousNode => &texts.previous_node,
+            Command::NextValue => &texts.next_value,
+            Command::PreviousValue => &texts.previous_value,
+            Command::Over => &texts.over,
+            Command::Out => &texts.out,
+            Command::NextCutoff => &texts.next_cutoff,
+            Command::PreviousCutoff => &texts.previous_cutoff,
+            Command::ToStart => &texts.to_start,
+            Command::ToEnd => &texts.to_end,
+            Command::Back => &texts.back,
+            Command::ToEntered => &texts.to_entered,
+            Command::ToLeft => &texts.to_left,
+            Command::PlayPause => &texts.play_pause,
+            Command::Faster => &texts.faster,
+            Command::Slower => &texts.slower,
+            Command::Fit => &texts.fit,
+            Command::ToggleFollow => &texts.follow,
+            Command::ZoomIn => &texts.zoom_in,
+            Command::ZoomOut => &texts.zoom_out,
+            Command::TogglePresent => &texts.present,
+            Command::ToggleSide => &texts.side,
+            Command::ToggleHelp => &texts.help,
+            Command::OpenDialog => &texts.open,
+            Command::Browse => &texts.browse,
+            Command::Paste => &texts.paste,
+            Command::ForgetRecent => &texts.forget_recent,
+            Command::GrowDialog => &texts.grow,
+            Command::Grow => &texts.grow_now,
+            Command::Cancel => &texts.cancel,
+            Command::Dismiss => &texts.dismiss,
+            Command::Quit => &texts.quit,
+            Command::GoTo(_)
+            | Command::SetSpeed(_)
+            | Command::Choose(_)
+            | Command::LookAt(_)
+            | Command::SetTheme(_)
+            | Command::SetNotation(_)
+            | Command::SetLanguage(_)
+            | Command::OpenExercise(_)
+            | Command::OpenPath(_)
+            | Command::OpenText(_)
+            | Command::SetGrowOrder(_)
+            | Command::SetAlgorithm(_)
+            | Command::SetCut(_)
+            | Command::SetFail(_)
+            | Command::SetOrder(_)
+            | Command::SetDepth(_) => return None,
+        })
+    }
+
+    /// The keys that give the command; the first is the one shown.
+    pub fn shortcuts(&self) -> &'static [KeyboardShortcut] {
+        const fn key(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::NONE, key)
+        }
+        const fn shift(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::SHIFT, key)
+        }
+        const fn ctrl(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::COMMAND, key)
+        }
+        match self {
+            Command::StepForward => const { &[key(Key::ArrowRight)] },
+            Command::StepBack => const { &[key(Key::ArrowLeft)] },
+            Command::NextNode => const { &[shift(Key::ArrowRight)] },
+            Command::PreviousNode => const { &[shift(Key::ArrowLeft)] },
+            Command::NextValue => const { &[key(Key::PageDown)] },
+            Command::PreviousValue => const { &[key(Key::PageUp)] },
+            Command::Over => const { &[key(Key::ArrowDown)] },
+            Command::Out => const { &[key(Key::ArrowUp)] },
+            Command::NextCutoff => const { &[key(Key::C)] },
+            Command::PreviousCutoff => const { &[shift(Key::C)] },
+            Command::ToStart => const { &[key(Key::Home)] },
+            Command::ToEnd => const { &[key(Key::End)] },
+            Command::Back => const { &[key(Key::Backspace)] },
+            Command::ToEntered => const { &[key(Key::I)] },
+            Command::ToLeft => const { &[key(Key::O)] },
+            Command::PlayPause => const { &[key(Key::Space)] },
+            Command::Faster => const { &[key(Key::Period)] },
+            Command::Slower => const { &[key(Key::Comma)] },
+            Command::Fit => const { &[key(Key::Num0)] },
+            Command::ToggleFollow => const { &[key(Key::F)] },
+            Command::ZoomIn => const { &[key(Key::Plus), key(Key::Equals)] },
+            Command::ZoomOut => const { &[key(Key::Minus)] },
+            Command::TogglePresent => const { &[key(Key::F5), key(Key::F11)] },
+            Command::ToggleSide => const { &[key(Key::F9)] },
+            Command::ToggleHelp => {
+                const { &[shift(Key::Questionmark), key(Key::Questionmark), shift(Key::Slash), key(Key::F1)] }
+            }
+            Command::OpenDialog => const { &[ctrl(Key::O)] },
+            Command::Paste => const { &[ctrl(Key::V)] },
+            Command::GrowDialog => const { &[ctrl(Key::G)] },
+            Command::Cancel | Command::Dismiss => const { &[key(Key::Escape)] },
+            Command::Quit => const { &[ctrl(Key::Q)] },
+            _ => &[],
+        }
+    }
+
+    /// The key that a tooltip names.
+    pub fn key_text(&self) -> Option<String> {
+        let first = self.shortcuts().first()?;
+        if *self == Command::ToggleHelp {
+            return Some("?".to_owned());
+        }
+        let mut text = String::new();
+        for (held, name) in [(first.modifiers.command, "Ctrl+"), (first.modifiers.shift, "Shift+")] {
+            if held {
+                text.push_str(name);
+            }
+        }
+        text.push_str(match first.logical_key {
+            Key::ArrowRight => "→",
+            Key::ArrowLeft => "←",
+            Key::ArrowUp => "↑",
+            Key::ArrowDown => "↓",
+            Key::PageDown => "PgDn",
+            Key::PageUp => "PgUp",
+            Key::Period => ".",
+            Key::Comma => ",",
+            Key::Plus => "+",
+            Key::Minus => "−",
+            Key::Escape => "Esc",
+            key => key.name(),
+        });
+        Some(text)
+    }
+
+    /// Name, what it does and its key, for a tooltip.
+    pub fn tooltip(&self, texts: &AppTexts) -> String {
+        let Some(label) = self.label(texts) else { return String::new() };
+        match self.key_text() {
+            Some(key) => format!("{} ({key})", label.tip),
+            None => label.tip.to_owned(),
+        }
+    }
+}
+
+/// Every command that a key gives, whatever is shown.
+pub fn with_keys() -> impl Iterator<Item = &'static Command> {
+    Command::GROUPS.iter().flat_map(|(_, commands)| commands.iter()).filter(|command| !command.shortcuts().is_empty())
+}

@@ -1,0 +1,70 @@
+//! Files from outside: the system's dialog, files dropped on the window, pasted text.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use eframe::egui::{Context, Event};
+
+use super::command::Command;
+
+/// The system's file dialog, asked off the window's thread: without a portal it can hang.
+pub struct FileDialog {
+    sender: Sender<PathBuf>,
+    chosen: Receiver<PathBuf>,
+}
+
+impl Default for FileDialog {
+    fn default() -> FileDialog {
+        let (sender, chosen) = channel();
+        FileDialog { sender, chosen }
+    }
+}
+
+impl FileDialog {
+    /// Opens the dialog.
+    pub fn open(&self, ctx: &Context) {
+        let (sender, ctx) = (self.sender.clone(), ctx.clone());
+        std::thread::spawn(move || {
+            let file = rfd::FileDialog::new().add_filter("JSON", &["json"]).add_filter("*", &["*"]).pick_file();
+            if let Some(file) = file {
+                // The window may be gone by now.
+                let _ = sender.send(file);
+                ctx.request_repaint();
+            }
+        });
+    }
+
+    /// What the user has chosen since, as commands.
+    pub fn poll(&self) -> impl Iterator<Item = Command> {
+        self.chosen.try_iter().map(Command::OpenPath)
+    }
+}
+
+/// Files dropped on the window, and pasted text while no field is being typed in.
+pub fn arrivals(ctx: &Context) -> Vec<Command> {
+    let typing = ctx.text_edit_focused();
+    ctx.input_mut(|input| {
+        let mut commands = Vec::new();
+        for file in &input.raw.dropped_files {
+            let path = file.path();
+            if !path.as_os_str().is_empty() {
+                commands.push(Command::OpenPath(path.to_owned()));
+            }
+        }
+        if !typing {
+            input.events.retain(|event| match event {
+                Event::Paste(text) => {
+                    commands.push(Command::OpenText(text.clone()));
+                    false
+                }
+                _ => true,
+            });
+        }
+        commands
+    })
+}
+
+/// True while a file is held over the window.
+pub fn hovering(ctx: &Context) -> bool {
+    ctx.input(|input| !input.raw.hovered_files.is_empty())
+}

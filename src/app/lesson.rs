@@ -1,0 +1,152 @@
+//! The tree that is open, the search of it, and the step at which one looks.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::format::Document;
+use crate::layout::Layout;
+use crate::search::{Options, SearchError};
+use crate::texts::Language;
+use crate::trace::{Moment, Trace};
+use crate::tree::{GameTree, NodeId};
+
+/// Where a tree came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A built-in exercise, by its place in the list.
+    Exercise(usize),
+    /// A file.
+    File(PathBuf),
+    /// The clipboard.
+    Pasted,
+    /// A tic-tac-toe position, as text.
+    Grown(String),
+}
+
+/// A searched tree, whole: what a background job hands over.
+pub struct Lesson {
+    /// The tree and what its file says about it.
+    pub document: Arc<Document>,
+    /// Where it came from.
+    pub origin: Origin,
+    /// Where its nodes stand.
+    pub layout: Arc<Layout>,
+    /// The recorded search.
+    pub trace: Arc<Trace>,
+    /// The step at which one looks.
+    pub step: usize,
+    /// Where one was before each jump, oldest first.
+    jumped_from: Vec<usize>,
+}
+
+/// How many jumps can be taken back.
+const MOST_JUMPS: usize = 1000;
+
+impl Lesson {
+    /// Lays a tree out and searches it.
+    ///
+    /// # Errors
+    /// If the search is refused.
+    pub fn new(document: Document, origin: Origin, options: &Options) -> Result<Lesson, SearchError> {
+        let trace = Trace::record(&document.tree, options)?;
+        let layout = Layout::tidy(&document.tree);
+        Ok(Lesson::of_parts(document, origin, layout, trace))
+    }
+
+    /// A lesson at its first step.
+    pub fn of_parts(document: Document, origin: Origin, layout: Layout, trace: Trace) -> Lesson {
+        Lesson {
+            document: Arc::new(document),
+            origin,
+            layout: Arc::new(layout),
+            trace: Arc::new(trace),
+            step: 0,
+            jumped_from: Vec::new(),
+        }
+    }
+
+    /// The tree.
+    pub fn tree(&self) -> &GameTree {
+        &self.document.tree
+    }
+
+    /// What is known where one looks.
+    pub fn moment(&self) -> Moment<'_> {
+        Moment::new(&self.document.tree, &self.trace, self.step)
+    }
+
+    /// The conventions of the search.
+    pub fn options(&self) -> &Options {
+        self.trace.options()
+    }
+
+    /// The tree's name.
+    pub fn title(&self, language: Language) -> String {
+        if let Some(title) = self.document.title.get(language) {
+            return title.to_owned();
+        }
+        match &self.origin {
+            Origin::File(path) => path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
+            Origin::Grown(position) => position.clone(),
+            Origin::Exercise(_) | Origin::Pasted => language.texts().app.untitled.to_owned(),
+        }
+    }
+
+    /// Counts the nodes that minimax visits under the same depth limit: every node down to it.
+    pub fn minimax_visits(&self) -> usize {
+        let tree = self.tree();
+        let last = tree.level_count() - 1;
+        tree.level(self.options().depth.map_or(last, |limit| limit.min(last))).end
+    }
+
+    /// Goes to a neighbouring step.
+    pub fn step_to(&mut self, step: usize) {
+        self.step = step.min(self.trace.steps());
+    }
+
+    /// Goes to any step, and remembers where one was.
+    pub fn jump_to(&mut self, step: usize) {
+        let step = step.min(self.trace.steps());
+        if step != self.step {
+            if self.jumped_from.len() == MOST_JUMPS {
+                self.jumped_from.remove(0);
+            }
+            self.jumped_from.push(self.step);
+            self.step = step;
+        }
+    }
+
+    /// Goes back to where one was before the last jump. False if there was none.
+    pub fn jump_back(&mut self) -> bool {
+        match self.jumped_from.pop() {
+            Some(step) => {
+                self.step_to(step);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// True if a jump can be taken back.
+    pub fn can_jump_back(&self) -> bool {
+        !self.jumped_from.is_empty()
+    }
+
+    /// Puts another search of the same tree in the place of this one, at the last step that both share if one is
+    /// beyond it. Says how many steps they share.
+    pub fn replace_trace(&mut self, trace: Trace) -> usize {
+        let shared = self.trace.shared_steps(&trace);
+        let beyond = self.step > shared;
+        self.jumped_from.clear();
+        self.trace = Arc::new(trace);
+        if beyond {
+            self.step_to(shared);
+        }
+        shared
+    }
+
+    /// The step at which a node is entered, and where its first visit ends.
+    pub fn visit_of(&self, node: NodeId) -> Option<(usize, usize)> {
+        self.trace.first_entered(node).zip(self.trace.first_left(node))
+    }
+}

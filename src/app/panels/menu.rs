@@ -1,0 +1,118 @@
+//! The menus.
+
+use eframe::egui::{Ui, containers::menu::menu_style};
+
+use crate::exercises;
+use crate::texts::Language;
+
+use super::super::command::Command;
+use super::super::settings::{ThemeChoice, WindowNotation};
+use super::super::state::State;
+use super::menu_item;
+
+/// Shows tree, exercises, steps and view.
+pub fn menus(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    ui.scope(|ui| {
+        menu_style(ui.style_mut());
+        ui.menu_button(app.menu_file, |ui| tree(ui, state, commands));
+        ui.menu_button(app.menu_exercises, |ui| exercises_menu(ui, state, commands));
+        ui.menu_button(app.group_step, |ui| {
+            for command in Command::GROUPS[0].1 {
+                menu_item(ui, commands, app, command.clone());
+            }
+        });
+        ui.menu_button(app.menu_view, |ui| view(ui, state, commands));
+    });
+}
+
+fn tree(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    for command in [Command::OpenDialog, Command::Paste, Command::GrowDialog] {
+        menu_item(ui, commands, app, command);
+    }
+    ui.menu_button(app.menu_recent, |ui| {
+        for path in &state.settings.recent {
+            let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+            if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                commands.push(Command::OpenPath(path.clone()));
+                ui.close();
+            }
+        }
+        menu_item(ui, commands, app, Command::ForgetRecent);
+    });
+    ui.separator();
+    menu_item(ui, commands, app, Command::Quit);
+}
+
+fn exercises_menu(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+    let language = state.language();
+    let mut groups: Vec<(String, Vec<(usize, String)>)> = Vec::new();
+    for (index, exercise) in exercises::all().iter().enumerate() {
+        let document = exercise.document();
+        let [group, title] =
+            [&document.group, &document.title].map(|text| text.get(language).unwrap_or_default().to_owned());
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, members)) => members.push((index, title)),
+            None => groups.push((group, vec![(index, title)])),
+        }
+    }
+    for (group, members) in groups {
+        ui.menu_button(group, |ui| {
+            for (index, title) in members {
+                if ui.button(title).clicked() {
+                    commands.push(Command::OpenExercise(index));
+                    ui.close();
+                }
+            }
+        });
+    }
+}
+
+fn view(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    for command in Command::GROUPS[1].1 {
+        menu_item(ui, commands, app, command.clone());
+    }
+    ui.separator();
+    ui.menu_button(app.theme, |ui| {
+        let themes = [
+            (ThemeChoice::System, app.theme_system),
+            (ThemeChoice::Light, app.theme_light),
+            (ThemeChoice::Dark, app.theme_dark),
+            (ThemeChoice::HighContrast, app.theme_contrast),
+        ];
+        for (theme, text) in themes {
+            if ui.radio(state.settings.theme == theme, text).clicked() {
+                commands.push(Command::SetTheme(theme));
+            }
+        }
+    });
+    ui.menu_button(app.notation, |ui| {
+        let notations = [(WindowNotation::Interval, "[−∞, 3]"), (WindowNotation::Greek, "α = −∞, β = 3")];
+        for (notation, text) in notations {
+            if ui.radio(state.settings.notation == notation, text).clicked() {
+                commands.push(Command::SetNotation(notation));
+            }
+        }
+    });
+}
+
+/// The menu of languages, each under its own name.
+pub fn language(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+    let name = |language| match language {
+        Language::English => "English",
+        Language::Chinese => "中文",
+    };
+    let response = ui
+        .menu_button(name(state.language()), |ui| {
+            for language in Language::ALL {
+                if ui.radio(language == state.language(), name(language)).clicked() {
+                    commands.push(Command::SetLanguage(language));
+                    ui.close();
+                }
+            }
+        })
+        .response;
+    response.on_hover_text(state.texts().app.language);
+}

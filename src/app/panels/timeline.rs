@@ -1,0 +1,71 @@
+//! The timeline: every step from left to right, cutoffs as ticks, alpha above and beta below.
+
+use eframe::egui::{Color32, CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::super::command::Command;
+use super::super::state::State;
+use super::super::theme::Palette;
+
+/// Shows the timeline, `height` points high. A click or a drag goes to the step under the pointer.
+pub fn timeline(ui: &mut Ui, state: &State, palette: &Palette, height: f32, commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    let trace = &state.lesson.trace;
+    let steps = trace.steps();
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::slider(true, state.lesson.step as f64, app.timeline));
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let track = rect.shrink2(vec2(8.0, 0.0));
+    let x_of = |step: usize| track.left() + track.width() * (step as f64 / steps.max(1) as f64) as f32;
+    let step_at = |x: f32| {
+        let share = f64::from((x - track.left()) / track.width().max(1.0)).clamp(0.0, 1.0);
+        (share * steps as f64).round() as usize
+    };
+    if let Some(pointer) = response.interact_pointer_pos()
+        && step_at(pointer.x) != state.lesson.step
+    {
+        commands.push(Command::GoTo(step_at(pointer.x)));
+    }
+
+    let painter = ui.painter_at(rect);
+    let middle = rect.center().y;
+    let line = Rect::from_center_size(pos2(track.center().x, middle), vec2(track.width(), 4.0));
+    painter.rect_filled(line, 2.0, palette.faint);
+    let done = Rect::from_min_max(line.min, pos2(x_of(state.lesson.step), line.max.y));
+    painter.rect_filled(done, 2.0, palette.ink);
+    cutoff_ticks(state, palette, rect, track, &painter);
+    let knob = Rect::from_center_size(pos2(x_of(state.lesson.step), middle), vec2(8.0, height * 0.6));
+    painter.rect(knob, 2.0, palette.ground, Stroke::new(2.0, palette.ink), StrokeKind::Inside);
+    if response.has_focus() {
+        painter.rect_stroke(rect, 2.0, Stroke::new(1.0, palette.ink), StrokeKind::Inside);
+    }
+    if let Some(pointer) = response.hover_pos() {
+        let hovered = step_at(pointer.x);
+        let moment = state.lesson.moment().at(hovered);
+        response.on_hover_text(format!("{hovered}: {}", crate::explain::sentence(&moment, state.texts())));
+    }
+}
+
+/// One tick a pixel column at most, however many cutoffs fall on it.
+fn cutoff_ticks(state: &State, palette: &Palette, rect: Rect, track: Rect, painter: &eframe::egui::Painter) {
+    let trace = &state.lesson.trace;
+    let steps = trace.steps().max(1);
+    let columns = track.width().max(0.0) as usize;
+    let middle = rect.center().y;
+    let reach = rect.height() / 2.0 - 2.0;
+    let tick = |x: f32, up: bool, color: Color32| {
+        let (from, to) = if up { (middle - reach, middle - 4.0) } else { (middle + 4.0, middle + reach) };
+        painter.rect_filled(Rect::from_min_max(pos2(x - 1.0, from), pos2(x + 1.0, to)), 0.0, color);
+    };
+    // A column holds the steps that are drawn nearest to it.
+    let edge = |column: usize| ((column as f64 - 0.5) / columns.max(1) as f64 * steps as f64).ceil().max(0.0) as usize;
+    for column in 0..=columns {
+        let (alpha, beta) = trace.cutoffs_between(edge(column), edge(column + 1));
+        let x = track.left() + column as f32;
+        if alpha > 0 {
+            tick(x, true, palette.alpha);
+        }
+        if beta > 0 {
+            tick(x, false, palette.beta);
+        }
+    }
+}

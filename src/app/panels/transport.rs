@@ -1,0 +1,72 @@
+//! The row of buttons that step, and where one is.
+
+use eframe::egui::{Align, DragValue, Layout, RichText, Slider, Ui};
+
+use crate::texts::vocabulary::AppTexts;
+
+use super::super::command::Command;
+use super::super::settings::SPEEDS;
+use super::super::state::State;
+use super::{command_button, sign_button};
+
+/// Shows the buttons and the counter.
+pub fn transport(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    let (step, steps) = (state.lesson.step, state.lesson.trace.steps());
+    let (back, on) = (step > 0, step < steps);
+    ui.horizontal_wrapped(|ui| {
+        sign_button(ui, commands, app, Command::ToStart, "|◀", back);
+        pair(ui, commands, app, [Command::StepBack, Command::StepForward], app.unit_step, [back, on]);
+        pair(ui, commands, app, [Command::PreviousNode, Command::NextNode], app.unit_node, [back, on]);
+        pair(ui, commands, app, [Command::PreviousValue, Command::NextValue], app.unit_value, [back, on]);
+        if state.lesson.options().algorithm.has_window() {
+            pair(ui, commands, app, [Command::PreviousCutoff, Command::NextCutoff], app.unit_cutoff, [back, on]);
+        }
+        sign_button(ui, commands, app, Command::ToEnd, "▶|", on);
+        ui.separator();
+        sign_button(ui, commands, app, Command::Over, app.over_short, on);
+        sign_button(ui, commands, app, Command::Out, app.out_short, on);
+        command_button(ui, commands, app, Command::Back, state.lesson.can_jump_back());
+        ui.separator();
+        let sign = if state.play.on { app.pause_short } else { app.play_short };
+        sign_button(ui, commands, app, Command::PlayPause, sign, true);
+        speed(ui, state, commands);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let counts = state.lesson.moment().counts();
+            let leaves = state.lesson.tree().leaf_count();
+            ui.label(RichText::new((app.place)(step, steps, counts.evaluated, leaves)).strong());
+        });
+    });
+}
+
+/// One step back and one on, of the same size.
+fn pair(
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+    app: &AppTexts,
+    [back, on]: [Command; 2],
+    unit: &str,
+    [can_back, can_on]: [bool; 2],
+) {
+    ui.spacing_mut().item_spacing.x = 3.0;
+    sign_button(ui, commands, app, back, "◀", can_back);
+    ui.label(unit);
+    sign_button(ui, commands, app, on, "▶", can_on);
+    ui.add_space(8.0);
+}
+
+fn speed(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    let mut speed = state.settings.speed;
+    let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).show_value(false);
+    ui.spacing_mut().slider_width = 70.0;
+    let response = ui.add(slider);
+    super::name(&response, eframe::egui::Role::Slider, app.speed);
+    let changed = response.on_hover_text(app.speed).changed();
+    let value = DragValue::new(&mut speed).range(SPEEDS).speed(0.1).max_decimals(2).suffix("/s");
+    let response = ui.add(value);
+    super::name(&response, eframe::egui::Role::SpinButton, app.speed);
+    if response.on_hover_text(app.speed).changed() || changed {
+        commands.push(Command::SetSpeed(speed));
+    }
+}

@@ -1,0 +1,33 @@
+//! What the canvas, the number line and exported pictures show: the scene's view of the state.
+
+use crate::scene::{Camera, Size, Sizes, Style, View, WindowText};
+
+use super::lesson::Lesson;
+use super::settings::WindowNotation;
+use super::state::State;
+use super::theme::Palette;
+
+/// How things look, as the user chose.
+pub fn style(state: &State, palette: &Palette) -> Style {
+    Style {
+        theme: palette.theme,
+        sizes: if state.presenting { Sizes::PRESENTATION } else { Sizes::NORMAL },
+        window_text: match state.settings.notation {
+            WindowNotation::Interval => WindowText::Brackets,
+            WindowNotation::Greek => WindowText::Equations,
+        },
+        ..Style::default()
+    }
+}
+
+/// The open tree at its moment.
+pub fn view<'a>(lesson: &'a Lesson, state: &State, camera: Camera, style: Style, size: Size) -> View<'a> {
+    View {
+        moment: Some(lesson.moment()),
+        camera,
+        style,
+        chosen: state.view.chosen,
+        hovered: state.view.hovered,
+        ..View::new(lesson.tree(), &lesson.layout, size, state.texts())
+    }
+}

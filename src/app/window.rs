@@ -1,0 +1,256 @@
+//! One frame: commands in, panels and canvas out.
+
+use std::time::Duration;
+
+use eframe::egui::{self, CentralPanel, Context, Frame, Key, Panel, Ui, ViewportCommand};
+use eframe::{CreationContext, Storage};
+
+use crate::exercises;
+use crate::search::Options;
+
+use super::Start;
+use super::apply::{Outside, apply, finish};
+use super::canvas::{self, Canvas};
+use super::command::{Command, with_keys};
+use super::files::{self, FileDialog};
+use super::lesson::{Lesson, Origin};
+use super::panels;
+use super::settings::Settings;
+use super::state::State;
+use super::theme::{self, Palette};
+
+/// Where settings are kept in eframe's storage.
+const SETTINGS: &str = "settings";
+
+/// The longest time that play makes up for after a pause, such as a window being moved.
+const LONGEST_FRAME: Duration = Duration::from_millis(250);
+
+/// How often the progress of a job is drawn.
+const PROGRESS: Duration = Duration::from_millis(50);
+
+/// The application: the state, and what it needs to draw it.
+pub struct Plywalk {
+    state: State,
+    canvas: Canvas,
+    dialog: FileDialog,
+    /// What the window's title and colours were last set to.
+    title: String,
+    palette: Option<Palette>,
+}
+
+impl Plywalk {
+    /// The application at its start: the first exercise, and the file asked for on its way.
+    pub fn new(context: &CreationContext<'_>, start: Start) -> Plywalk {
+        let stored = context.storage.and_then(|storage| storage.get_string(SETTINGS));
+        let mut settings = stored.map_or_else(Settings::default, |text| Settings::from_text(&text));
+        if let Some(language) = start.language {
+            settings.language = Some(language.code().to_owned());
+        }
+        let mut plywalk = Plywalk::with_settings(&context.egui_ctx, settings);
+        if let Some(file) = start.file {
+            apply(
+                &mut plywalk.state,
+                Command::OpenPath(file),
+                &Desk { ctx: &context.egui_ctx, dialog: &plywalk.dialog },
+            );
+        }
+        plywalk
+    }
+
+    /// The application on the first exercise.
+    pub fn with_settings(ctx: &Context, settings: Settings) -> Plywalk {
+        theme::install_fonts(ctx);
+        let document = exercises::first().document();
+        let options = document.conventions.apply(Options::default());
+        let lesson = match Lesson::new(document, Origin::Exercise(0), &options) {
+            Ok(lesson) => lesson,
+            Err(error) => unreachable!("a test searches every exercise: {error}"),
+        };
+        Plywalk {
+            state: State::new(lesson, settings),
+            canvas: Canvas::default(),
+            dialog: FileDialog::default(),
+            title: String::new(),
+            palette: None,
+        }
+    }
+
+    /// What is shown.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Carries out a command as if the user had given it.
+    pub fn command(&mut self, ctx: &Context, command: Command) {
+        apply(&mut self.state, command, &Desk { ctx, dialog: &self.dialog });
+    }
+
+    /// Time passes: play goes on, jobs come to an end.
+    fn advance(&mut self, ctx: &Context) {
+        let passed = Duration::from_secs_f32(ctx.input(|input| input.unstable_dt).max(0.0)).min(LONGEST_FRAME);
+        if let Some(due) = self.state.advance(passed) {
+            ctx.request_repaint_after(due);
+        }
+        if let Some(job) = &self.state.job {
+            match job.poll() {
+                Some(done) => {
+                    self.state.job = None;
+                    finish(&mut self.state, done);
+                }
+                None => ctx.request_repaint_after(PROGRESS),
+            }
+        }
+    }
+
+    /// What keys, dropped files, pasted text and the file dialog ask for.
+    fn commands_from_outside(&self, ctx: &Context) -> Vec<Command> {
+        let mut commands: Vec<Command> = self.dialog.poll().collect();
+        commands.extend(files::arrivals(ctx));
+        commands.extend(self.commands_by_key(ctx));
+        commands
+    }
+
+    fn commands_by_key(&self, ctx: &Context) -> Vec<Command> {
+        if ctx.text_edit_focused() {
+            return Vec::new();
+        }
+        if self.state.has_dialog() {
+            return if ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+                vec![Command::Cancel]
+            } else {
+                Vec::new()
+            };
+        }
+        // A focused button or slider keeps the keys that work it.
+        let elsewhere = ctx.memory(|memory| memory.focused().is_some_and(|id| id != canvas::id()));
+        let works_widgets = |key| {
+            matches!(key, Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
+        };
+        let mut commands = Vec::new();
+        // Shortcuts with more modifiers first: Shift+→ is not →.
+        let mut shortcuts: Vec<_> = with_keys()
+            .flat_map(|command| command.shortcuts().iter().map(move |shortcut| (shortcut, command)))
+            .collect();
+        shortcuts.sort_by_key(|(shortcut, _)| !shortcut.modifiers.any());
+        ctx.input_mut(|input| {
+            for (shortcut, command) in shortcuts {
+                if elsewhere && works_widgets(shortcut.logical_key) {
+                    continue;
+                }
+                let times = input.count_and_consume_key(shortcut.modifiers, shortcut.logical_key);
+                commands.extend(std::iter::repeat_n(command.clone(), times));
+            }
+        });
+        commands
+    }
+
+    /// Panels and canvas.
+    fn show(&mut self, ui: &mut Ui, palette: &Palette, commands: &mut Vec<Command>) {
+        let state = &mut self.state;
+        if state.presenting {
+            present(ui, state, palette, commands);
+        } else {
+            panels_around(ui, state, palette, commands);
+        }
+        let ground = Frame::NONE.fill(palette.ground);
+        CentralPanel::default().frame(ground).show(ui, |ui| self.canvas.show(ui, state, palette, commands));
+        panels::dialogs(ui, state, commands);
+    }
+
+    /// Title and colours, where they are no longer what they were.
+    fn dress(&mut self, ctx: &Context) -> Palette {
+        theme::choose(ctx, self.state.settings.theme);
+        let palette = Palette::of(ctx, self.state.settings.theme);
+        if self.palette != Some(palette) {
+            theme::dress(ctx, &palette);
+            self.palette = Some(palette);
+        }
+        let lesson = &self.state.lesson;
+        let title = lesson.title(self.state.language());
+        let title = (self.state.texts().app.window_title)(&title, lesson.step, lesson.trace.steps());
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+        palette
+    }
+}
+
+/// All panels, folded out.
+fn panels_around(ui: &mut Ui, state: &mut State, palette: &Palette, commands: &mut Vec<Command>) {
+    Panel::top("top").exact_size(36.0).show(ui, |ui| panels::top(ui, state, commands));
+    if state.job.is_some() || state.notice.is_some() {
+        Panel::top("notice").show(ui, |ui| panels::notice(ui, state, commands));
+    }
+    Panel::bottom("transport").show(ui, |ui| panels::transport(ui, state, commands));
+    Panel::bottom("timeline").exact_size(44.0).show(ui, |ui| panels::timeline(ui, state, palette, 38.0, commands));
+    Panel::bottom("sentence").exact_size(76.0).show(ui, |ui| panels::sentence(ui, state, 20.0));
+    if state.settings.side {
+        Panel::right("side")
+            .default_size(340.0)
+            .size_range(280.0..=640.0)
+            .resizable(true)
+            .show(ui, |ui| panels::side(ui, state, palette, commands));
+    }
+}
+
+/// Presentation: the number line, the sentence as a subtitle, a thin timeline.
+fn present(ui: &mut Ui, state: &State, palette: &Palette, commands: &mut Vec<Command>) {
+    Panel::bottom("thin timeline").exact_size(18.0).show(ui, |ui| panels::timeline(ui, state, palette, 14.0, commands));
+    Panel::bottom("subtitle").exact_size(104.0).show(ui, |ui| panels::sentence(ui, state, 28.0));
+    if state.lesson.options().algorithm.has_window() {
+        Panel::bottom("line").exact_size(80.0).show(ui, |ui| panels::number_line(ui, state, palette, 72.0));
+    }
+}
+
+impl eframe::App for Plywalk {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        self.advance(&ctx);
+        let palette = self.dress(&ctx);
+        let mut commands = self.commands_from_outside(&ctx);
+        for command in commands.drain(..) {
+            self.command(&ctx, command);
+        }
+        self.show(ui, &palette, &mut commands);
+        if !commands.is_empty() {
+            for command in commands {
+                self.command(&ctx, command);
+            }
+            ctx.request_repaint();
+        }
+        if self.state.quit {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    fn save(&mut self, storage: &mut dyn Storage) {
+        storage.set_string(SETTINGS, self.state.settings.to_text());
+    }
+
+    /// Only settings are remembered, not scroll positions.
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+}
+
+/// What commands may ask of the world.
+struct Desk<'a> {
+    ctx: &'a Context,
+    dialog: &'a FileDialog,
+}
+
+impl Outside for Desk<'_> {
+    fn wake(&self) -> Box<dyn FnOnce() + Send> {
+        let ctx = self.ctx.clone();
+        Box::new(move || ctx.request_repaint())
+    }
+
+    fn choose_file(&self) {
+        self.dialog.open(self.ctx);
+    }
+
+    fn request_paste(&self) {
+        self.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+    }
+}

@@ -1,0 +1,95 @@
+//! The log: a line a step.
+
+use super::names::{node_name, side};
+use super::sentence::sentence;
+use crate::search::{Bound, Event, Window};
+use crate::texts::Texts;
+use crate::texts::numbers::format_value;
+use crate::texts::vocabulary::explain::Side;
+use crate::trace::Moment;
+use crate::tree::NodeId;
+
+/// What a step looks like in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogRow {
+    /// The step.
+    pub step: usize,
+    /// The node that the step is about; of a return, the parent. The root at step 0.
+    pub node: NodeId,
+    /// Its depth in plies.
+    pub depth: usize,
+    /// What it is called.
+    pub name: String,
+    /// Its α and β after the step, at a leaf those that it was evaluated with; none for searches without a window.
+    pub window: Option<Window>,
+    /// Its value after the step; none before its first child returned.
+    pub value: Option<f64>,
+    /// What the value says, once the node is left.
+    pub bound: Bound,
+    /// At a cutoff, the comparison that brought it about: `α: 2 ≤ 3`.
+    pub cut: Option<String>,
+    /// The step's sentence.
+    pub text: String,
+}
+
+impl LogRow {
+    /// The row as cells of a table, in the order of [`log_headings`]: step, depth, node, α, β, v, cut.
+    pub fn cells(&self) -> [String; 7] {
+        let bound = |pick: fn(Window) -> f64| self.window.map(|window| format_value(pick(window))).unwrap_or_default();
+        [
+            self.step.to_string(),
+            self.depth.to_string(),
+            self.name.clone(),
+            bound(|window| window.alpha),
+            bound(|window| window.beta),
+            self.value.map(|value| self.bound.write(value)).unwrap_or_default(),
+            self.cut.clone().unwrap_or_default(),
+        ]
+    }
+}
+
+/// The headings of the log's columns.
+pub fn log_headings(texts: &Texts) -> [&'static str; 7] {
+    texts.explain.answers.log_headings
+}
+
+/// The line of the log for the step that led to the moment.
+pub fn log_row(moment: &Moment, texts: &Texts) -> LogRow {
+    let node = moment.current().unwrap_or(NodeId::ROOT);
+    let (value, bound) = match moment.event() {
+        Some(Event::Leave { value, bound, .. }) => (Some(value), bound),
+        Some(Event::Evaluate { value, .. } | Event::Return { value, .. } | Event::Cutoff { value, .. }) => {
+            (Some(value), Bound::Exact)
+        }
+        Some(Event::Enter { .. }) | None => (None, Bound::Exact),
+    };
+    LogRow {
+        step: moment.step,
+        node,
+        depth: moment.tree.depth(node),
+        name: node_name(moment.tree, node, texts),
+        window: window(moment).filter(|_| moment.step > 0 && moment.trace.options().algorithm.has_window()),
+        value,
+        bound,
+        cut: cut(moment),
+        text: sentence(moment, texts),
+    }
+}
+
+/// The window that the step is about.
+fn window(moment: &Moment) -> Option<Window> {
+    let about = match moment.event()? {
+        Event::Leave { .. } => moment.at(moment.step - 1),
+        _ => *moment,
+    };
+    Some(about.path().last().map_or(Window::FULL, |open| open.window))
+}
+
+fn cut(moment: &Moment) -> Option<String> {
+    let Event::Cutoff { node, value, window, .. } = moment.event()? else { return None };
+    let value = format_value(value);
+    Some(match side(moment.tree, node) {
+        Side::Min => format!("α: {value} ≤ {}", format_value(window.alpha)),
+        Side::Max => format!("β: {value} ≥ {}", format_value(window.beta)),
+    })
+}

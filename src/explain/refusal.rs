@@ -1,0 +1,28 @@
+//! Why a search is refused.
+
+use super::names::node_name;
+use crate::search::{Algorithm, SearchError};
+use crate::texts::Texts;
+use crate::tree::GameTree;
+
+/// Says in words why a search did not start or did not finish.
+pub fn refusal(error: &SearchError, tree: &GameTree, texts: &Texts) -> String {
+    let words = &texts.search;
+    match error {
+        SearchError::NoStaticValue { node, depth, path: _ } => {
+            (words.no_static_value)(&node_name(tree, *node, texts), *depth)
+        }
+        SearchError::Chance { algorithm, node, path: _ } => {
+            (words.chance)(algorithm_name(*algorithm, texts), &node_name(tree, *node, texts))
+        }
+        SearchError::Stopped => words.stopped.to_owned(),
+    }
+}
+
+/// What an algorithm is called.
+pub fn algorithm_name(algorithm: Algorithm, texts: &Texts) -> &'static str {
+    match algorithm {
+        Algorithm::Minimax => texts.terms.minimax,
+        Algorithm::AlphaBeta => texts.terms.alpha_beta,
+    }
+}

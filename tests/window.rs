@@ -1,0 +1,200 @@
+//! The window, driven by keys and clicks through its accessible names. Needs no display.
+#![cfg(feature = "app")]
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use plywalk::app::{Plywalk, Start};
+use plywalk::texts::Language;
+
+fn window_in(language: Language, size: [f32; 2], file: Option<PathBuf>) -> Harness<'static, Plywalk> {
+    let start = Start { file, language: Some(language) };
+    Harness::builder().with_size(size).build_eframe(move |context| Plywalk::new(context, start))
+}
+
+fn window() -> Harness<'static, Plywalk> {
+    window_in(Language::English, [1280.0, 800.0], None)
+}
+
+fn step(window: &Harness<'_, Plywalk>) -> usize {
+    window.state().state().lesson.step
+}
+
+fn press(window: &mut Harness<'_, Plywalk>, key: Key) {
+    press_with(window, Modifiers::NONE, key);
+}
+
+fn press_with(window: &mut Harness<'_, Plywalk>, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run_steps(3);
+}
+
+fn paste(window: &mut Harness<'_, Plywalk>, text: &str) {
+    window.event(Event::Paste(text.to_owned()));
+    settle(window);
+}
+
+/// Runs frames until no job is under way.
+fn settle(window: &mut Harness<'_, Plywalk>) {
+    let start = Instant::now();
+    window.run_steps(2);
+    while window.state().state().job.is_some() {
+        assert!(start.elapsed() < Duration::from_secs(60), "the job never ends");
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_steps(1);
+    }
+    window.run_steps(2);
+}
+
+/// The names of everything that a screen reader is told.
+fn labels(window: &Harness<'_, Plywalk>) -> Vec<String> {
+    let named = window.query_all_by(|node| node.label().is_some());
+    named.filter_map(|node| node.accesskit_node().label()).filter(|name| !name.is_empty()).collect()
+}
+
+fn shows(window: &Harness<'_, Plywalk>, text: &str) -> bool {
+    let valued = window.query_all_by(|node| node.value().is_some());
+    let mut values = valued.filter_map(|node| node.accesskit_node().value());
+    labels(window).iter().any(|label| label.contains(text)) || values.any(|value| value.contains(text))
+}
+
+#[test]
+fn it_opens_on_the_first_exercise_before_the_first_step() {
+    let mut window = window();
+    window.run_steps(3);
+    assert_eq!(step(&window), 0);
+    assert_eq!(window.state().state().lesson.tree().leaf_count(), 9);
+    assert!(shows(&window, "Step 0 of"));
+    assert!(shows(&window, "leaf 0 of 9"));
+}
+
+#[test]
+fn keys_step_as_the_help_page_says() {
+    let mut window = window();
+    window.run_steps(3);
+    let last = window.state().state().lesson.trace.steps();
+    press(&mut window, Key::ArrowRight);
+    assert_eq!(step(&window), 1);
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowLeft);
+    assert_eq!(step(&window), 1);
+    press_with(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    press_with(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    // Root, A, then leaf 3.
+    assert_eq!(window.state().state().lesson.moment().counts().visited, 3);
+    press(&mut window, Key::PageDown);
+    assert_eq!(step(&window), 4);
+    press(&mut window, Key::PageUp);
+    assert_eq!(step(&window), 0);
+    press(&mut window, Key::C);
+    let cutoffs: Vec<usize> = window.state().state().lesson.trace.cutoff_steps().collect();
+    assert_eq!(step(&window), cutoffs[0]);
+    press(&mut window, Key::C);
+    assert_eq!(step(&window), cutoffs[1]);
+    press_with(&mut window, Modifiers::SHIFT, Key::C);
+    assert_eq!(step(&window), cutoffs[0]);
+    press(&mut window, Key::Backspace);
+    assert_eq!(step(&window), cutoffs[1]);
+    press(&mut window, Key::End);
+    assert_eq!(step(&window), last);
+    press(&mut window, Key::Home);
+    assert_eq!(step(&window), 0);
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowDown);
+    // Over A: its value is back at the root.
+    assert_eq!(window.state().state().lesson.moment().counts().evaluated, 3);
+    press(&mut window, Key::ArrowUp);
+    assert_eq!(step(&window), last);
+}
+
+#[test]
+fn going_back_leaves_nothing_behind() {
+    let mut window = window();
+    window.run_steps(3);
+    let before = labels(&window);
+    press(&mut window, Key::End);
+    assert_ne!(labels(&window), before);
+    press(&mut window, Key::Backspace);
+    assert_eq!(labels(&window), before);
+}
+
+#[test]
+fn a_pasted_tree_opens_and_a_wrong_one_leaves_it_alone() {
+    let mut window = window();
+    window.run_steps(3);
+    paste(&mut window, "[[3,12,8],[2,4,6]]");
+    assert_eq!(window.state().state().lesson.tree().leaf_count(), 6);
+    paste(&mut window, "[[3,12,8],[2,,6]]");
+    assert_eq!(window.state().state().lesson.tree().leaf_count(), 6);
+    let details = window.state().state().notice.clone().map(|notice| notice.details).unwrap_or_default();
+    assert!(details.contains('^') && details.contains('1'), "{details}");
+    window.get_by_label("Dismiss").click();
+    window.run_steps(3);
+    assert!(window.state().state().notice.is_none());
+}
+
+#[test]
+fn a_file_from_the_command_line_opens() {
+    let file = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/trees/twelve-leaves.json"));
+    let mut window = window_in(Language::English, [1280.0, 800.0], Some(file.clone()));
+    settle(&mut window);
+    assert_eq!(window.state().state().lesson.tree().leaf_count(), 12);
+    assert_eq!(window.state().state().settings.recent, [file]);
+}
+
+#[test]
+fn a_missing_file_is_an_error_in_words() {
+    let mut window = window_in(Language::English, [1280.0, 800.0], Some("no such file.json".into()));
+    settle(&mut window);
+    assert_eq!(window.state().state().lesson.tree().leaf_count(), 9);
+    assert!(window.state().state().notice.as_ref().is_some_and(|notice| notice.details.contains("no such file.json")));
+}
+
+#[test]
+fn the_help_page_opens_with_a_question_mark_and_closes_with_escape() {
+    let mut window = window();
+    window.run_steps(3);
+    press_with(&mut window, Modifiers::SHIFT, Key::Questionmark);
+    assert!(shows(&window, "One step on"));
+    press(&mut window, Key::Escape);
+    assert!(!window.state().state().help);
+}
+
+#[test]
+fn both_languages_at_any_size() {
+    for language in Language::ALL {
+        for size in [[1280.0, 800.0], [1920.0, 1080.0], [640.0, 420.0], [1.0, 1.0]] {
+            let mut window = window_in(language, size, None);
+            window.run_steps(3);
+            for _ in 0..12 {
+                press(&mut window, Key::ArrowRight);
+            }
+            press(&mut window, Key::F5);
+            press(&mut window, Key::End);
+            press(&mut window, Key::Escape);
+            assert!(!window.state().state().presenting);
+        }
+    }
+}
+
+#[test]
+fn play_reaches_the_end_and_stops() {
+    let mut window = window();
+    window.run_steps(3);
+    press(&mut window, Key::Space);
+    assert!(window.state().state().play.on);
+    for _ in 0..12 {
+        press(&mut window, Key::Period);
+    }
+    for _ in 0..400 {
+        window.run_steps(1);
+        if !window.state().state().play.on {
+            break;
+        }
+    }
+    assert!(!window.state().state().play.on);
+    assert_eq!(step(&window), window.state().state().lesson.trace.steps());
+}
