@@ -87,4 +87,10 @@ pub trait Game {
     fn state_key(&self, _position: &Self::Position) -> Option<usize> {
         None
     }
+
+    /// How many nodes the tree of a position has, cut off at a depth, if that can be told without growing it. Room is
+    /// then made at once.
+    fn tree_size(&self, _start: &Self::Position, _depth: Option<usize>) -> Option<usize> {
+        None
+    }
 }

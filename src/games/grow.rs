@@ -55,11 +55,16 @@ pub fn grow<G: Game>(
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<GameTree, GrowError> {
     let limit = depth.unwrap_or(usize::MAX);
-    let mut grower =
-        Grower { game, builder: TreeBuilder::default(), moves: Numbers::default(), states: Numbers::default() };
+    let size = game.tree_size(&start, depth).unwrap_or(0);
+    if size > MAX_NODES {
+        return Err(GrowError::TooLarge);
+    }
+    let builder = TreeBuilder::with_capacity(size);
+    let mut grower = Grower { game, builder, moves: Numbers::default(), states: Numbers::default() };
     // Positions of the present level and the next that go on, each with its node.
     let (mut level, mut next) = (Vec::new(), Vec::new());
-    if let Some(root) = grower.add(None, &start, limit == 0) {
+    let (root, goes_on) = grower.add(None, &start, limit == 0);
+    if goes_on {
         level.push((root, start));
     }
     let mut reported = 0;
@@ -68,12 +73,7 @@ pub fn grow<G: Game>(
             break;
         }
         for (node, position) in level.drain(..) {
-            for choice in game.moves(&position) {
-                let child = game.play(&position, choice);
-                if let Some(number) = grower.add(Some((node, choice)), &child, ply == limit) {
-                    next.push((number, child));
-                }
-            }
+            grower.expand(node, &position, ply == limit, &mut next);
             let grown = grower.builder.len();
             if grown - reported >= REPORT_EVERY {
                 reported = grown;
@@ -102,17 +102,28 @@ struct Grower<'a, G> {
 }
 
 impl<G: Game> Grower<'_, G> {
-    /// Adds a node below the one it was reached from by a move. Says its number if it has to be expanded.
+    /// Adds the children of a node. Those that go on are put with `next`.
     #[inline]
-    fn add(&mut self, from: Option<(u32, G::Move)>, position: &G::Position, at_limit: bool) -> Option<u32> {
-        let Grower { game, builder, moves, states } = self;
+    fn expand(&mut self, node: u32, position: &G::Position, at_limit: bool, next: &mut Vec<(u32, G::Position)>) {
+        let game = self.game;
+        for choice in game.moves(position) {
+            let child = game.play(position, choice);
+            let (number, goes_on) = self.add(Some(node), &child, at_limit);
+            let name = self.moves.get(game.move_key(choice), || self.builder.move_number(&game.move_name(choice)));
+            self.builder.set_move_number(number, name);
+            if goes_on {
+                next.push((number, child));
+            }
+        }
+    }
+
+    /// Adds a node with its value and the name of its position. Says its number and whether it has to be expanded.
+    #[inline]
+    fn add(&mut self, parent: Option<u32>, position: &G::Position, at_limit: bool) -> (u32, bool) {
+        let Grower { game, builder, moves: _, states } = self;
         let over = game.final_value(position);
         let value = over.or_else(|| game.static_value(position)).or(at_limit.then_some(0.0));
-        let node = builder.add(from.map(|(parent, _)| parent), NodeSpec { player: game.player(position), value });
-        if let Some((_, choice)) = from {
-            let number = moves.get(game.move_key(choice), || builder.move_number(&game.move_name(choice)));
-            builder.set_move_number(node, number);
-        }
+        let node = builder.add(parent, NodeSpec { player: game.player(position), value });
         let key = game.state_key(position);
         let number = match key.and_then(|key| states.known(key)) {
             Some(number) => Some(number),
@@ -121,7 +132,7 @@ impl<G: Game> Grower<'_, G> {
         if let Some(number) = number {
             builder.set_state_number(node, number);
         }
-        (over.is_none() && !at_limit).then_some(node)
+        (node, over.is_none() && !at_limit)
     }
 }
 

@@ -47,8 +47,9 @@ pub struct NodeSpec {
 /// ```
 #[derive(Default)]
 pub struct TreeBuilder {
+    /// The nodes in the order of adding, without edges as yet.
+    graph: Graph<Payload, ()>,
     parents: Vec<u32>,
-    payloads: Vec<Payload>,
     labels: StringsBuilder,
     moves: StringsBuilder,
     states: StringsBuilder,
@@ -60,9 +61,12 @@ impl TreeBuilder {
     /// A builder with room for `nodes` nodes.
     pub fn with_capacity(nodes: usize) -> TreeBuilder {
         TreeBuilder {
+            graph: Graph::with_capacity(nodes, 0),
             parents: Vec::with_capacity(nodes),
-            payloads: Vec::with_capacity(nodes),
-            ..TreeBuilder::default()
+            labels: StringsBuilder::for_nodes(nodes),
+            moves: StringsBuilder::for_nodes(nodes),
+            states: StringsBuilder::for_nodes(nodes),
+            probabilities: Vec::new(),
         }
     }
 
@@ -72,25 +76,25 @@ impl TreeBuilder {
     /// If the first node has a parent, a later one has none, the parent is not there yet, or the value is NaN.
     #[inline]
     pub fn add(&mut self, parent: Option<u32>, spec: NodeSpec) -> u32 {
-        let number = self.payloads.len() as u32;
+        let number = self.len() as u32;
         match parent {
             None => assert!(number == 0, "only the first node is the root"),
             Some(parent) => assert!(parent < number, "parents come before their children"),
         }
         assert!(!spec.value.is_some_and(f64::is_nan), "a value is a number");
         self.parents.push(parent.unwrap_or(0));
-        self.payloads.push(Payload::new(spec.player, spec.value));
+        self.graph.add_node(Payload::new(spec.player, spec.value));
         number
     }
 
     /// Counts the nodes added so far.
     pub fn len(&self) -> usize {
-        self.payloads.len()
+        self.parents.len()
     }
 
     /// True before the first node.
     pub fn is_empty(&self) -> bool {
-        self.payloads.is_empty()
+        self.parents.is_empty()
     }
 
     /// The parent of a node added before; the root's is itself.
@@ -100,18 +104,18 @@ impl TreeBuilder {
 
     /// Who is to move at a node added before.
     pub fn player(&self, node: u32) -> Player {
-        self.payloads[node as usize].player
+        self.graph[NodeIndex::from(node)].player
     }
 
     /// Gives or takes the value of a node added before.
     pub fn set_value(&mut self, node: u32, value: Option<f64>) {
-        let player = self.payloads[node as usize].player;
-        self.payloads[node as usize] = Payload::new(player, value);
+        let payload = &mut self.graph[NodeIndex::from(node)];
+        *payload = Payload::new(payload.player, value);
     }
 
     /// Gives a node added before another player.
     pub fn set_player(&mut self, node: u32, player: Player) {
-        self.payloads[node as usize].player = player;
+        self.graph[NodeIndex::from(node)].player = player;
     }
 
     /// Labels a node.
@@ -153,7 +157,7 @@ impl TreeBuilder {
 
     /// Gives the probability with which chance plays to a node.
     pub fn set_probability(&mut self, node: u32, probability: f64) {
-        self.probabilities.resize(self.payloads.len(), f64::NAN);
+        self.probabilities.resize(self.len(), f64::NAN);
         self.probabilities[node as usize] = probability;
     }
 
@@ -161,61 +165,68 @@ impl TreeBuilder {
     ///
     /// # Errors
     /// If there is no node, or a node has neither children nor a value.
-    pub fn finish(self) -> Result<GameTree, BuildError> {
-        let TreeBuilder { mut parents, mut payloads, labels, moves, states, mut probabilities } = self;
-        if payloads.is_empty() {
+    pub fn finish(mut self) -> Result<GameTree, BuildError> {
+        if self.is_empty() {
             return Err(BuildError::Empty);
         }
-        let (mut labels, mut moves, mut states) = (labels.finish(), moves.finish(), states.finish());
         // Already in level order if no parent is smaller than the one before.
-        if !parents.is_sorted() {
-            let order = level_order(&parents);
-            let mut new_of_old = vec![0u32; order.len()];
-            for (new, &old) in order.iter().enumerate() {
-                new_of_old[old as usize] = new as u32;
-            }
-            check_leaves(&parents, &payloads)?;
-            parents = order.iter().map(|&old| new_of_old[parents[old as usize] as usize]).collect();
-            payloads = order.iter().map(|&old| payloads[old as usize]).collect();
-            labels = labels.renumbered(&order);
-            moves = moves.renumbered(&order);
-            states = states.renumbered(&order);
-            if !probabilities.is_empty() {
-                probabilities.resize(order.len(), f64::NAN);
-                probabilities = order.iter().map(|&old| probabilities[old as usize]).collect();
-            }
-        } else {
-            check_leaves(&parents, &payloads)?;
+        let order = if self.parents.is_sorted() { None } else { Some(level_order(&self.parents)) };
+        if let Some(order) = &order {
+            self.renumber(order);
         }
-        let count = payloads.len();
-        if !probabilities.is_empty() {
-            probabilities.resize(count, f64::NAN);
-        }
+        let TreeBuilder { mut graph, parents, labels, moves, states, mut probabilities } = self;
         let first_child = first_children(&parents);
-        let levels = LevelOffsets::of(&first_child);
-        let mut graph = Graph::with_capacity(count, count - 1);
-        for payload in payloads {
-            graph.add_node(payload);
+        if let Some(new) = leaf_without_value(&graph, &first_child) {
+            return Err(BuildError::LeafWithoutValue { node: order.map_or(new as u32, |order| order[new]) });
         }
+        graph.reserve_exact_edges(parents.len() - 1);
         // Edge number e leads to node e + 1.
         for (child, &parent) in parents.iter().enumerate().skip(1) {
-            graph.add_edge(NodeIndex::new(parent as usize), NodeIndex::new(child), ());
+            graph.add_edge(NodeIndex::from(parent), NodeIndex::new(child), ());
         }
-        drop(parents);
-        Ok(GameTree::assemble(graph, first_child, levels, labels, moves, states, probabilities))
+        if !probabilities.is_empty() {
+            probabilities.resize(parents.len(), f64::NAN);
+        }
+        let levels = LevelOffsets::of(&first_child);
+        Ok(GameTree::assemble(
+            graph,
+            &parents,
+            first_child,
+            levels,
+            labels.finish(),
+            moves.finish(),
+            states.finish(),
+            probabilities,
+        ))
+    }
+
+    /// Numbers the nodes anew: node `i` becomes what was node `order[i]`.
+    fn renumber(&mut self, order: &[u32]) {
+        let mut new_of_old = vec![0u32; order.len()];
+        for (new, &old) in order.iter().enumerate() {
+            new_of_old[old as usize] = new as u32;
+        }
+        self.parents = order.iter().map(|&old| new_of_old[self.parents[old as usize] as usize]).collect();
+        drop(new_of_old);
+        let mut graph = Graph::with_capacity(order.len(), 0);
+        for &old in order {
+            graph.add_node(self.graph[NodeIndex::from(old)]);
+        }
+        self.graph = graph;
+        for strings in [&mut self.labels, &mut self.moves, &mut self.states] {
+            strings.renumber(order);
+        }
+        if !self.probabilities.is_empty() {
+            self.probabilities.resize(order.len(), f64::NAN);
+            self.probabilities = order.iter().map(|&old| self.probabilities[old as usize]).collect();
+        }
     }
 }
 
-/// Refuses leaves without a value.
-fn check_leaves(parents: &[u32], payloads: &[Payload]) -> Result<(), BuildError> {
-    let mut inner = vec![false; parents.len()];
-    for &parent in &parents[1..] {
-        inner[parent as usize] = true;
-    }
-    match (0..parents.len()).find(|&node| !inner[node] && payloads[node].value().is_none()) {
-        Some(node) => Err(BuildError::LeafWithoutValue { node: node as u32 }),
-        None => Ok(()),
-    }
+/// The first leaf in level order that has no value.
+fn leaf_without_value(graph: &Graph<Payload, ()>, first_child: &[u32]) -> Option<usize> {
+    let mut nodes = graph.node_weights().zip(first_child.windows(2));
+    nodes.position(|(payload, range)| range[0] == range[1] && payload.value().is_none())
 }
 
 /// The nodes in level order: siblings in the order of adding, cousins in the order of their parents.
@@ -248,15 +259,13 @@ fn level_order(parents: &[u32]) -> Vec<u32> {
 
 /// By node in level order: its first child's number, or where that would be; one entry more than nodes.
 fn first_children(parents: &[u32]) -> Vec<u32> {
-    let count = parents.len();
-    let mut first = vec![0u32; count + 1];
-    for &parent in &parents[1..] {
-        first[parent as usize + 1] += 1;
+    let mut first = Vec::with_capacity(parents.len() + 1);
+    for (child, &parent) in parents.iter().enumerate().skip(1) {
+        while first.len() <= parent as usize {
+            first.push(child as u32);
+        }
     }
-    first[0] = 1;
-    for node in 0..count {
-        first[node + 1] += first[node];
-    }
+    first.resize(parents.len() + 1, parents.len() as u32);
     first
 }
 

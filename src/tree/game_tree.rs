@@ -73,6 +73,7 @@ pub struct GameTree {
 impl GameTree {
     pub(super) fn assemble(
         graph: Graph<Payload, ()>,
+        parents: &[u32],
         first_child: Vec<u32>,
         levels: LevelOffsets,
         labels: Strings,
@@ -80,16 +81,8 @@ impl GameTree {
         states: Strings,
         probabilities: Vec<f64>,
     ) -> GameTree {
-        let count = first_child.len() - 1;
-        let mut inner_before = Vec::with_capacity(count.div_ceil(RANK_BLOCK));
-        let mut inner = 0;
-        for node in 0..count {
-            if node % RANK_BLOCK == 0 {
-                inner_before.push(inner);
-            }
-            inner += u32::from(first_child[node] < first_child[node + 1]);
-        }
-        let (subtree_len, leaves_before, leaf_count) = count_subtrees(&first_child);
+        let inner_before = count_inner(&first_child);
+        let (subtree_len, leaves_before, leaf_count) = count_subtrees(&first_child, parents);
         GameTree {
             graph,
             first_child,
@@ -316,30 +309,43 @@ impl GameTree {
     }
 }
 
+/// By block of [`RANK_BLOCK`] nodes: how many inner nodes come before it.
+fn count_inner(first_child: &[u32]) -> Vec<u32> {
+    let mut before = 0;
+    let ends = &first_child[1..];
+    let blocks = first_child[..ends.len()].chunks(RANK_BLOCK).zip(ends.chunks(RANK_BLOCK));
+    blocks
+        .map(|(starts, ends)| {
+            let inner: u32 = starts.iter().zip(ends).map(|(start, end)| u32::from(start < end)).sum();
+            before += inner;
+            before - inner
+        })
+        .collect()
+}
+
 /// By node, its subtree's size and the leaves left of it; and the number of leaves in all.
-fn count_subtrees(first_child: &[u32]) -> (Vec<u32>, Vec<u32>, u32) {
-    let count = first_child.len() - 1;
+fn count_subtrees(first_child: &[u32], parents: &[u32]) -> (Vec<u32>, Vec<u32>, u32) {
+    let count = parents.len();
     let mut sizes = vec![1u32; count];
-    let mut leaves = vec![0u32; count];
-    for node in (0..count).rev() {
-        let children = first_child[node] as usize..first_child[node + 1] as usize;
-        if children.is_empty() {
-            leaves[node] = 1;
-        } else {
-            sizes[node] += sizes[children.clone()].iter().sum::<u32>();
-            leaves[node] = leaves[children].iter().sum();
-        }
+    let mut leaves: Vec<u32> = first_child.windows(2).map(|range| u32::from(range[0] == range[1])).collect();
+    for node in (1..count).rev() {
+        let parent = parents[node] as usize;
+        sizes[parent] += sizes[node];
+        leaves[parent] += leaves[node];
     }
     let total = leaves[0];
-    // From here on `leaves[n]` of a placed node is what stands left of it.
+    // From here on `leaves[n]` of a passed node is what stands left of its next child.
+    let mut before = Vec::with_capacity(count);
+    before.push(0);
     leaves[0] = 0;
-    for node in 0..count {
-        let mut before = leaves[node];
-        for child in first_child[node]..first_child[node + 1] {
-            before += std::mem::replace(&mut leaves[child as usize], before);
-        }
+    for node in 1..count {
+        let parent = parents[node] as usize;
+        let left = leaves[parent];
+        leaves[parent] = left + leaves[node];
+        leaves[node] = left;
+        before.push(left);
     }
-    (sizes, leaves, total)
+    (sizes, before, total)
 }
 
 /// Nodes next to each other in level order, such as the children of a node.

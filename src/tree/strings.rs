@@ -44,15 +44,6 @@ impl Strings {
     pub fn is_empty(&self) -> bool {
         self.of_node.is_empty()
     }
-
-    /// The same texts for nodes numbered anew: new node `i` is old node `old_of_new[i]`.
-    pub(super) fn renumbered(mut self, old_of_new: &[u32]) -> Strings {
-        if !self.of_node.is_empty() {
-            self.of_node.resize(old_of_new.len(), NONE);
-            self.of_node = old_of_new.iter().map(|&old| self.of_node[old as usize]).collect();
-        }
-        self
-    }
 }
 
 /// Collects [`Strings`] node by node.
@@ -61,9 +52,16 @@ pub(super) struct StringsBuilder {
     strings: Strings,
     /// By hash of a text: the numbers of the texts that have it. The texts themselves stay in `strings`.
     numbers: HashMap<u64, Vec<u32>>,
+    /// How many nodes are expected.
+    nodes: usize,
 }
 
 impl StringsBuilder {
+    /// A builder for a tree expected to have so many nodes. Takes no room before the first text.
+    pub(super) fn for_nodes(nodes: usize) -> StringsBuilder {
+        StringsBuilder { nodes, ..StringsBuilder::default() }
+    }
+
     /// Gives node number `index` a text.
     pub(super) fn set(&mut self, index: usize, text: &str) {
         let number = self.intern(text);
@@ -74,6 +72,9 @@ impl StringsBuilder {
     #[inline]
     pub(super) fn set_number(&mut self, index: usize, number: u32) {
         let of_node = &mut self.strings.of_node;
+        if of_node.capacity() == 0 {
+            of_node.reserve_exact(self.nodes.max(index + 1));
+        }
         if let Some(known) = of_node.get_mut(index) {
             *known = number;
             return;
@@ -93,6 +94,15 @@ impl StringsBuilder {
         self.strings.text.push_str(text);
         self.strings.ends.push(self.strings.text.len());
         number
+    }
+
+    /// Numbers the nodes anew: node `i` becomes what was node `old_of_new[i]`.
+    pub(super) fn renumber(&mut self, old_of_new: &[u32]) {
+        let of_node = &mut self.strings.of_node;
+        if !of_node.is_empty() {
+            of_node.resize(old_of_new.len(), NONE);
+            *of_node = old_of_new.iter().map(|&old| of_node[old as usize]).collect();
+        }
     }
 
     pub(super) fn finish(mut self) -> Strings {
