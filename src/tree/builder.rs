@@ -4,7 +4,7 @@ use petgraph::Graph;
 use petgraph::graph::NodeIndex;
 use thiserror::Error;
 
-use super::game_tree::{GameTree, LevelOffsets, Payload};
+use super::game_tree::{GameTree, Names, Payload};
 use super::node::Player;
 use super::strings::StringsBuilder;
 
@@ -47,9 +47,11 @@ pub struct NodeSpec {
 /// ```
 #[derive(Default)]
 pub struct TreeBuilder {
-    /// The nodes in the order of adding, without edges as yet.
+    /// The nodes in the order of adding, and as long as that is level order their edges: edge `e` leads to node `e + 1`.
     graph: Graph<Payload, ()>,
     parents: Vec<u32>,
+    /// True once a parent was smaller than the one before: the nodes are not in level order.
+    scattered: bool,
     labels: StringsBuilder,
     moves: StringsBuilder,
     states: StringsBuilder,
@@ -61,8 +63,9 @@ impl TreeBuilder {
     /// A builder with room for `nodes` nodes.
     pub fn with_capacity(nodes: usize) -> TreeBuilder {
         TreeBuilder {
-            graph: Graph::with_capacity(nodes, 0),
+            graph: Graph::with_capacity(nodes, nodes),
             parents: Vec::with_capacity(nodes),
+            scattered: false,
             labels: StringsBuilder::for_nodes(nodes),
             moves: StringsBuilder::for_nodes(nodes),
             states: StringsBuilder::for_nodes(nodes),
@@ -82,9 +85,27 @@ impl TreeBuilder {
             Some(parent) => assert!(parent < number, "parents come before their children"),
         }
         assert!(!spec.value.is_some_and(f64::is_nan), "a value is a number");
-        self.parents.push(parent.unwrap_or(0));
         self.graph.add_node(Payload::new(spec.player, spec.value));
+        if let Some(parent) = parent {
+            if self.parents.last().is_some_and(|&last| parent < last) {
+                self.scatter();
+            }
+            if !self.scattered {
+                self.graph.add_edge(NodeIndex::from(parent), NodeIndex::from(number), ());
+            }
+        }
+        self.parents.push(parent.unwrap_or(0));
         number
+    }
+
+    /// Gives up the edges so far: the nodes will be numbered anew.
+    #[cold]
+    fn scatter(&mut self) {
+        if !self.scattered {
+            self.scattered = true;
+            self.graph.clear_edges();
+            self.graph.shrink_to_fit_edges();
+        }
     }
 
     /// Counts the nodes added so far.
@@ -169,35 +190,20 @@ impl TreeBuilder {
         if self.is_empty() {
             return Err(BuildError::Empty);
         }
-        // Already in level order if no parent is smaller than the one before.
-        let order = if self.parents.is_sorted() { None } else { Some(level_order(&self.parents)) };
+        let order = self.scattered.then(|| level_order(&self.parents));
         if let Some(order) = &order {
             self.renumber(order);
         }
-        let TreeBuilder { mut graph, parents, labels, moves, states, mut probabilities } = self;
+        let TreeBuilder { graph, parents, scattered: _, labels, moves, states, mut probabilities } = self;
         let first_child = first_children(&parents);
         if let Some(new) = leaf_without_value(&graph, &first_child) {
             return Err(BuildError::LeafWithoutValue { node: order.map_or(new as u32, |order| order[new]) });
         }
-        graph.reserve_exact_edges(parents.len() - 1);
-        // Edge number e leads to node e + 1.
-        for (child, &parent) in parents.iter().enumerate().skip(1) {
-            graph.add_edge(NodeIndex::from(parent), NodeIndex::new(child), ());
-        }
         if !probabilities.is_empty() {
             probabilities.resize(parents.len(), f64::NAN);
         }
-        let levels = LevelOffsets::of(&first_child);
-        Ok(GameTree::assemble(
-            graph,
-            &parents,
-            first_child,
-            levels,
-            labels.finish(),
-            moves.finish(),
-            states.finish(),
-            probabilities,
-        ))
+        let names = Names { labels: labels.finish(), moves: moves.finish(), states: states.finish() };
+        Ok(GameTree::assemble(graph, &parents, first_child, names, probabilities))
     }
 
     /// Numbers the nodes anew: node `i` becomes what was node `order[i]`.
@@ -213,6 +219,10 @@ impl TreeBuilder {
             graph.add_node(self.graph[NodeIndex::from(old)]);
         }
         self.graph = graph;
+        self.graph.reserve_exact_edges(order.len() - 1);
+        for (child, &parent) in self.parents.iter().enumerate().skip(1) {
+            self.graph.add_edge(NodeIndex::from(parent), NodeIndex::new(child), ());
+        }
         for strings in [&mut self.labels, &mut self.moves, &mut self.states] {
             strings.renumber(order);
         }
@@ -226,7 +236,8 @@ impl TreeBuilder {
 /// The first leaf in level order that has no value.
 fn leaf_without_value(graph: &Graph<Payload, ()>, first_child: &[u32]) -> Option<usize> {
     let mut nodes = graph.node_weights().zip(first_child.windows(2));
-    nodes.position(|(payload, range)| range[0] == range[1] && payload.value().is_none())
+    // Not `&&`: whether a node is a leaf cannot be predicted, whether one lacks a value can.
+    nodes.position(|(payload, range)| (range[0] == range[1]) & payload.value().is_none())
 }
 
 /// The nodes in level order: siblings in the order of adding, cousins in the order of their parents.
@@ -259,13 +270,17 @@ fn level_order(parents: &[u32]) -> Vec<u32> {
 
 /// By node in level order: its first child's number, or where that would be; one entry more than nodes.
 fn first_children(parents: &[u32]) -> Vec<u32> {
-    let mut first = Vec::with_capacity(parents.len() + 1);
+    let mut first = vec![0; parents.len() + 1];
+    first[0] = 1;
+    // Where the children of an inner node end, the next node's would begin.
     for (child, &parent) in parents.iter().enumerate().skip(1) {
-        while first.len() <= parent as usize {
-            first.push(child as u32);
-        }
+        first[parent as usize + 1] = child as u32 + 1;
     }
-    first.resize(parents.len() + 1, parents.len() as u32);
+    let mut end = 0;
+    for first in &mut first {
+        end = end.max(*first);
+        *first = end;
+    }
     first
 }
 

@@ -28,11 +28,11 @@ impl Payload {
 
 /// Where each level begins in level order; one entry more than levels.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct LevelOffsets(Vec<u32>);
+struct LevelOffsets(Vec<u32>);
 
 impl LevelOffsets {
     /// The levels of a tree given by its nodes' first children.
-    pub(super) fn of(first_child: &[u32]) -> LevelOffsets {
+    fn of(first_child: &[u32]) -> LevelOffsets {
         let count = first_child.len() as u32 - 1;
         let mut offsets = vec![0, 1];
         let mut end = 1;
@@ -42,6 +42,13 @@ impl LevelOffsets {
         }
         LevelOffsets(offsets)
     }
+}
+
+/// What nodes are called, by kind of name.
+pub(super) struct Names {
+    pub labels: Strings,
+    pub moves: Strings,
+    pub states: Strings,
 }
 
 /// How many nodes share one entry of the count of inner nodes.
@@ -75,12 +82,11 @@ impl GameTree {
         graph: Graph<Payload, ()>,
         parents: &[u32],
         first_child: Vec<u32>,
-        levels: LevelOffsets,
-        labels: Strings,
-        moves: Strings,
-        states: Strings,
+        names: Names,
         probabilities: Vec<f64>,
     ) -> GameTree {
+        let Names { labels, moves, states } = names;
+        let levels = LevelOffsets::of(&first_child);
         let inner_before = count_inner(&first_child);
         let (subtree_len, leaves_before, leaf_count) = count_subtrees(&first_child, parents);
         GameTree {

@@ -71,31 +71,6 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn player(&self, position: &Position) -> Player {
-        position.to_move().player()
-    }
-
-    /// A line counts before the full board is looked at.
-    #[inline]
-    fn final_value(&self, position: &Position) -> Option<f64> {
-        let winner = position.winner();
-        let over = winner.is_some() || position.board().is_full();
-        over.then(|| self.scores.value(winner, position.board()))
-    }
-
-    #[inline]
-    fn static_value(&self, position: &Position) -> Option<f64> {
-        self.evaluation.map(|evaluation| evaluation.value(position.board()))
-    }
-
-    #[inline]
-    fn moves(&self, position: &Position) -> impl Iterator<Item = usize> {
-        let empty = position.board().empty_squares();
-        let choices = self.choices[empty as usize];
-        (0..empty.count_ones()).map(move |place| (choices >> (4 * place) & 15) as usize)
-    }
-
-    #[inline]
     fn play(&self, position: &Position, square: usize) -> Position {
         position.after(square)
     }
