@@ -21,7 +21,7 @@ use crate::tree::NodeId;
 /// let after = Moment::new(&edited, &traces[1], 0);
 /// assert_eq!(
 ///     explain::changed(&before, &after, Some(leaf), Language::English.texts()),
-///     "Leaf 2 → 100: the root is still worth 7, and the leaf is still pruned. Every step is the same."
+///     "Leaf 2 → 100: the root is still worth 7; the leaf is still pruned. Every step is the same."
 /// );
 /// ```
 pub fn changed(before: &Moment, after: &Moment, leaf: Option<NodeId>, texts: &Texts) -> String {

@@ -1,6 +1,6 @@
 //! The log as lessons print it: leaves evaluated, constraint formed, leaves skipped.
 
-use super::names::{bound, node_name, side};
+use super::names::{bound, name, side};
 use super::reason::{Reason, reason};
 use crate::search::Event;
 use crate::texts::Texts;
@@ -70,7 +70,7 @@ fn has(here: &Moment, node: NodeId, texts: &Texts) -> Constraint {
         Side::Min => open.window.beta,
     });
     let value = open.and_then(|open| open.value).unwrap_or(f64::NAN);
-    Constraint::Has { node: node_name(here.tree, node, texts), side, value, bound: bound.filter(|&b| b == value) }
+    Constraint::Has { node: name(here.tree, node, texts).text, side, value, bound: bound.filter(|&b| b == value) }
 }
 
 /// What a closed node's value means to its parent.
@@ -93,7 +93,7 @@ fn cut(here: &Moment, node: NodeId, value: f64, texts: &Texts) -> Constraint {
         Reason::Cutoff(facts) => facts.against.map(|promise| (promise.value, promise.at.text)),
         _ => None,
     };
-    Constraint::Cut { node: node_name(here.tree, node, texts), side: side(here.tree, node), value, against }
+    Constraint::Cut { node: name(here.tree, node, texts).text, side: side(here.tree, node), value, against }
 }
 
 fn row(here: &Moment, leaves: Vec<NodeId>, formed: &Constraint, texts: &Texts) -> ConstraintRow {
@@ -104,7 +104,7 @@ fn row(here: &Moment, leaves: Vec<NodeId>, formed: &Constraint, texts: &Texts) -
     };
     let evaluated = match here.at(here.step.saturating_sub(1)).event() {
         Some(Event::Return { child, child_value, child_bound, .. }) if leaves.is_empty() => {
-            (words.returned_value)(&node_name(here.tree, child, texts), &child_bound.write(child_value))
+            (words.returned_value)(&name(here.tree, child, texts).text, &child_bound.write(child_value))
         }
         _ => listed(here.tree, &leaves, leaves.len(), texts),
     };

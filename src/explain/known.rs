@@ -20,7 +20,10 @@ fn facts_of(moment: &Moment, node: NodeId, texts: &Texts) -> Known {
     let state = moment.node(node);
     let (knowledge, since) = match state.status {
         Status::Untouched => (Knowledge::Untouched, None),
-        Status::Open => (Knowledge::Open { side: side(tree, node), value: state.value }, moment.entered_at(node)),
+        Status::Open => {
+            let since = moment.best_child(node).and_then(|best| moment.left_at(best)).map(|left| left + 1);
+            (Knowledge::Open { side: side(tree, node), value: state.value.zip(since) }, moment.entered_at(node))
+        }
         Status::Closed => {
             let left = moment.left_at(node);
             let value = state.value.unwrap_or(f64::NAN);

@@ -1,6 +1,6 @@
 //! The log: a line a step.
 
-use super::names::{node_name, side};
+use super::names::{name, side};
 use super::sentence::sentence;
 use crate::search::{Bound, Event, Window};
 use crate::texts::Texts;
@@ -67,7 +67,7 @@ pub fn log_row(moment: &Moment, texts: &Texts) -> LogRow {
         step: moment.step,
         node,
         depth: moment.tree.depth(node),
-        name: node_name(moment.tree, node, texts),
+        name: name(moment.tree, node, texts).text,
         window: window(moment).filter(|_| moment.step > 0 && moment.trace.options().algorithm.has_window()),
         value,
         bound,

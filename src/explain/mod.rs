@@ -27,7 +27,6 @@ pub use changed::changed;
 pub use constraints::{ConstraintRow, constraint_headings, constraints};
 pub use known::known;
 pub use log::{LogRow, log_headings, log_row};
-pub use names::node_name;
 pub use pseudocode::{CodeLine, FormulaLine, Variable, code_line, formula, formula_line, pseudocode, variables};
 pub use question::question;
 pub use reason::{Reason, reason};

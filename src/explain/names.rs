@@ -1,32 +1,22 @@
 //! What nodes are called.
 
+use crate::games::node_name;
 use crate::search::Bound;
 use crate::texts::Texts;
-use crate::texts::numbers::format_value;
 use crate::texts::vocabulary::explain::{Name, Says, Side};
-use crate::tree::{GameTree, NodeId, Player, letters};
+use crate::tree::{GameTree, NodeId, Player};
 
 /// Longer names are cut, since a sentence has room for two or three.
 const LONGEST: usize = 24;
 
-/// What a sentence calls a node: the root, its label, its move, a letter for other inner nodes, a leaf's value.
-pub fn node_name(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
-    if node == NodeId::ROOT {
-        return texts.terms.the_root.to_owned();
-    }
-    match tree.label(node).or_else(|| tree.move_text(node)) {
-        Some(name) => name.to_owned(),
-        None if tree.is_leaf(node) => (texts.terms.leaf)(&format_value(tree.value(node).unwrap_or(f64::NAN))),
-        None => letters(tree.inner_rank(node)),
-    }
-}
-
 /// A node's name, ready for a sentence: short, and not to be mistaken for a value.
 pub(super) fn name(tree: &GameTree, node: NodeId, texts: &Texts) -> Name {
-    let given = tree.label(node).or_else(|| tree.move_text(node)).is_some();
+    let given = [tree.label(node), tree.move_text(node)].into_iter().flatten().any(|name| !name.is_empty());
     let own = node == NodeId::ROOT || given || !tree.is_leaf(node);
     let mut text = shortened(node_name(tree, node, texts));
-    if own && text.replace('−', "-").trim().parse::<f64>().is_ok() {
+    if !own {
+        text = (texts.terms.leaf)(&text);
+    } else if text.replace('−', "-").trim().parse::<f64>().is_ok() {
         text = (texts.terms.node)(&text);
     }
     Name { node: node.index(), text, own }

@@ -13,6 +13,9 @@ use crate::tree::NodeId;
 /// A sentence lists up to this many pruned branches.
 const MOST_BRANCHES: usize = 4;
 
+/// The last sentence names up to this many ties of a kind.
+const MOST_TIES: usize = 2;
+
 /// What a step did and why.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
@@ -224,7 +227,7 @@ impl Teller<'_> {
                 _ => &mut unknown,
             };
             ties.count += 1;
-            if ties.count < MOST_BRANCHES {
+            if ties.count <= MOST_TIES {
                 let returned = state.value.map(|v| (v, says(state.bound)));
                 ties.shown.push(Tie { name: self.name(child), returned });
             }

@@ -1,6 +1,6 @@
 //! Why a search is refused.
 
-use super::names::node_name;
+use super::names::name;
 use crate::search::{Algorithm, SearchError};
 use crate::texts::Texts;
 use crate::tree::GameTree;
@@ -10,10 +10,10 @@ pub fn refusal(error: &SearchError, tree: &GameTree, texts: &Texts) -> String {
     let words = &texts.search;
     match error {
         SearchError::NoStaticValue { node, depth, path: _ } => {
-            (words.no_static_value)(&node_name(tree, *node, texts), *depth)
+            (words.no_static_value)(&name(tree, *node, texts).text, *depth)
         }
         SearchError::Chance { algorithm, node, path: _ } => {
-            (words.chance)(algorithm_name(*algorithm, texts), &node_name(tree, *node, texts))
+            (words.chance)(algorithm_name(*algorithm, texts), &name(tree, *node, texts).text)
         }
         SearchError::Stopped => words.stopped.to_owned(),
     }

@@ -17,7 +17,6 @@ const TERMS: Terms = Terms {
     max: "Max",
     min: "Min",
     chance: "chance",
-    the_root: "the root",
     leaf: |value| format!("leaf {value}"),
     minimax: "minimax",
     alpha_beta: "alpha-beta",
@@ -452,7 +451,7 @@ mod steps {
             (false, false) => format!("so {name} cannot matter"),
             (false, true) => format!("so {name} can at best be as good"),
             (true, false) => format!("so play will never come to {name}"),
-            (true, true) => format!("so nothing is gained by coming to {name}"),
+            (true, true) => format!("so coming to {name} gains nothing"),
         };
         format!(
             "{} is now worth {bound} {value}, and {} already has {held} at {}{}{place}, {so}{} ({}{kind}, {value} {sign} {held}{}).",
@@ -462,7 +461,7 @@ mod steps {
             with(&promise.by),
             pruned(skipped, ": ", "; "),
             if deep { "deep " } else { "" },
-            if tie { "; equality is enough under α ≥ β" } else { "" },
+            if tie { "; equality cuts under α ≥ β" } else { "" },
         )
     }
 
@@ -479,7 +478,7 @@ mod steps {
         let Skipped { branches, nodes, shown } = skipped;
         let names: Vec<String> = shown.iter().map(branch).collect();
         match branches {
-            0 => format!("{nothing}it has no children left to prune"),
+            0 => format!("{nothing}nothing is left to prune"),
             1 => format!("{something}{} is pruned", names.concat()),
             _ if *branches == shown.len() => format!("{something}{} are pruned", listed(&names)),
             _ if branches == nodes => {
@@ -548,24 +547,25 @@ mod steps {
     fn end(facts: &End) -> String {
         let value = format_value(facts.value);
         let by = match facts.limit {
-            Some(depth) => format!("judged by static values at depth {depth}, the root"),
+            Some(depth) => format!("by static values at depth {depth} the root"),
             None => "the root".to_owned(),
         };
         let Some(choice) = &facts.choice else { return format!("The search is over: {by} is worth {value}.") };
         let (visited, nodes) = (format_count(facts.visited.0), format_count(facts.visited.1));
+        let down_to = if facts.limit.is_some() { " down to there" } else { "" };
         let visited = match facts.visited.0 == facts.visited.1 {
-            true => format!("All {nodes} nodes were visited"),
-            false => format!("{visited} of {nodes} nodes were visited"),
+            true => format!("All {nodes} nodes{down_to} were visited"),
+            false => format!("{visited} of {nodes} nodes{down_to} were visited"),
         };
         let others = match (facts.others, facts.equal.count, facts.unknown.count) {
             (0, _, _) => String::new(),
             (_, 0, 0) => "; no other child is as good".to_owned(),
             (_, _, 0) => format!("; {} as good, but was found later", ties(&facts.equal, "is just", "are just")),
             (_, 0, _) => {
-                format!("; {} as good: pruning does not find every tie", ties(&facts.unknown, "may be", "may be"))
+                format!("; {} as good: pruning can miss ties", ties(&facts.unknown, "may be", "may be"))
             }
             _ => format!(
-                "; {} as good, {} be: pruning does not find every tie",
+                "; {} as good, {} be: pruning can miss ties",
                 ties(&facts.equal, "is just", "are just"),
                 ties(&facts.unknown, "may", "may")
             ),
@@ -592,7 +592,7 @@ mod steps {
             Some((value, Says::AtMost)) => format!("{name} (≤ {})", format_value(value)),
             Some((value, Says::AtLeast)) => format!("{name} (≥ {})", format_value(value)),
             Some((_, Says::Exactly)) => name.clone(),
-            None => format!("{name} (never searched)"),
+            None => format!("{name} (unsearched)"),
         }
     }
 }
@@ -648,9 +648,9 @@ mod answers {
         match &facts.knowledge {
             Knowledge::Untouched => format!("{name}: not reached yet."),
             Knowledge::Open { value: None, .. } => format!("{name}: open since step {step}, no value yet{window}."),
-            Knowledge::Open { value: Some(value), side: player } => {
-                let (player, value) = (side(*player), format_value(*value));
-                format!("{name}: open since step {step}, {player}'s best so far {value}{window}.")
+            Knowledge::Open { value: Some((value, since)), side: player } => {
+                let (player, value, since) = (side(*player), format_value(*value), format_count(*since));
+                format!("{name}: open since step {step}, {player}'s best so far {value} since step {since}{window}.")
             }
             Knowledge::Closed { value, says: Says::Exactly } => {
                 format!("{name}: worth exactly {}, known since step {step}{window}.", format_value(*value))
@@ -692,7 +692,7 @@ mod answers {
         };
         if let [Some(was), Some(is)] = &facts.choices {
             if was.node != is.node {
-                root += &format!(", and {player} chooses {} instead of {}", is.text, was.text);
+                root += &format!(" and {player} chooses {} instead of {}", is.text, was.text);
             }
         }
         let shared = match facts.shared {
@@ -717,7 +717,7 @@ mod answers {
             [_, Fate::Evaluated] => "is now evaluated",
             [_, Fate::BelowLimit] => "lies below the depth limit",
         };
-        format!("Leaf{name} {from} → {to}: {root}, and the leaf {fate}. {shared}.")
+        format!("Leaf{name} {from} → {to}: {root}; the leaf {fate}. {shared}.")
     }
 
     fn truth(facts: &Truth) -> String {

@@ -35,8 +35,6 @@ pub struct Terms {
     pub min: &'static str,
     /// The player that plays by probabilities.
     pub chance: &'static str,
-    /// The root in the middle of a sentence.
-    pub the_root: &'static str,
     /// A leaf that has nothing but its value, in the middle of a sentence.
     pub leaf: fn(value: &str) -> String,
     /// The algorithm of this name.

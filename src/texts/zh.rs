@@ -17,7 +17,6 @@ const TERMS: Terms = Terms {
     max: "Max",
     min: "Min",
     chance: "机会",
-    the_root: "根节点",
     leaf: |value| format!("叶子 {value}"),
     minimax: "极小极大",
     alpha_beta: "Alpha–Beta 剪枝",
@@ -499,9 +498,10 @@ mod steps {
                 ties(&facts.unknown)
             ),
         };
+        let down_to = if facts.limit.is_some() { "该深度以内的 " } else { "" };
         let visited = match facts.visited.0 == facts.visited.1 {
-            true => format!("{nodes} 个节点全部访问过"),
-            false => format!("{nodes} 个节点中访问了 {visited} 个"),
+            true => format!("{down_to}{nodes} 个节点全部访问过"),
+            false => format!("{down_to}{nodes} 个节点中访问了 {visited} 个"),
         };
         format!("搜索结束：{by}的值为 {value}，{} 选择 {} 。{visited}{others}。", side(facts.side), choice.text)
     }
@@ -577,9 +577,9 @@ mod answers {
         match &facts.knowledge {
             Knowledge::Untouched => format!("{name}：还没有搜索到。"),
             Knowledge::Open { value: None, .. } => format!("{name}：第 {step} 步进入，还没有值{window}。"),
-            Knowledge::Open { value: Some(value), side: player } => {
-                let (player, value) = (side(*player), format_value(*value));
-                format!("{name}：第 {step} 步进入，{player} 目前最好的是 {value}{window}。")
+            Knowledge::Open { value: Some((value, since)), side: player } => {
+                let (player, value, since) = (side(*player), format_value(*value), format_count(*since));
+                format!("{name}：第 {step} 步进入，{player} 目前最好的是第 {since} 步得到的 {value}{window}。")
             }
             Knowledge::Closed { value, says: Says::Exactly } => {
                 format!("{name}：精确值 {}，第 {step} 步求得{window}。", format_value(*value))

@@ -3,6 +3,7 @@
 use eframe::egui::{Label, RichText, ScrollArea, Sense, Ui};
 
 use crate::explain;
+use crate::games;
 use crate::texts::numbers::{format_value, format_window};
 
 use super::super::command::Command;
@@ -67,7 +68,7 @@ fn stack(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     let row = ui.text_style_height(&eframe::egui::TextStyle::Monospace) + 4.0;
     ScrollArea::vertical().id_salt("stack").auto_shrink(false).show_rows(ui, row, path.len(), |ui, rows| {
         for open in &path[rows] {
-            let name = explain::node_name(&state.lesson.document.tree, open.node, texts);
+            let name = games::node_name(&state.lesson.document.tree, open.node, texts);
             let window = if windows { format_window(open.window.alpha, open.window.beta) } else { String::new() };
             let value = open.value.map_or_else(|| "v = …".to_owned(), |value| format!("v = {}", format_value(value)));
             let text = RichText::new((texts.app.frame_of)(&name, &window, &value)).monospace();

@@ -53,8 +53,8 @@ pub enum Knowledge {
     Open {
         /// Who is to move.
         side: Side,
-        /// The best value so far.
-        value: Option<f64>,
+        /// The best value so far, and the step at which it came back.
+        value: Option<(f64, usize)>,
     },
     /// Left, with a value.
     Closed {
