@@ -24,15 +24,6 @@ struct Distance {
     least: f64,
 }
 
-/// A step of a contour from the end of one sibling's subtree into another's.
-#[derive(Clone, Copy)]
-struct Thread {
-    node: usize,
-    from: usize,
-    to: usize,
-    is_left: bool,
-}
-
 /// Two contours walked down side by side, and a third that ends where threads begin.
 struct Walk {
     /// The first node of the sibling's level, as far from its top as `x` says. The node before it is the last of
@@ -54,7 +45,6 @@ pub(super) struct Merger<'a> {
     steps: Vec<Steps>,
     facing: Vec<Facing>,
     distances: Vec<Distance>,
-    threads: Vec<Thread>,
     /// By sibling: as far right as it goes.
     rightmost: Vec<f64>,
 }
@@ -68,7 +58,6 @@ impl Merger<'_> {
             steps: vec![Steps::default(); count],
             facing: Vec::new(),
             distances: Vec::new(),
-            threads: Vec::new(),
             rightmost: Vec::new(),
         }
     }
@@ -91,9 +80,6 @@ impl Merger<'_> {
         self.facing.clear();
         self.facing.push(Facing { sibling: 0, height: deepest });
         self.distances.clear();
-        self.threads.clear();
-        // The sibling on whose last level the left contour ends.
-        let mut leftmost_deepest = 0;
         let mut has_room = false;
         for sibling in 1..places.len() {
             let height = self.heights[first + sibling];
@@ -103,10 +89,8 @@ impl Merger<'_> {
                 self.facing[0].sibling = sibling;
                 continue;
             }
-            has_room |= self.push_left(first, sibling, deepest, leftmost_deepest, places);
-            if height > deepest {
-                (deepest, leftmost_deepest) = (height, sibling);
-            }
+            has_room |= self.push_left(first, sibling, deepest, places);
+            deepest = deepest.max(height);
             while self.facing.last().is_some_and(|facing| facing.height <= height) {
                 self.facing.pop();
             }
@@ -120,14 +104,7 @@ impl Merger<'_> {
 
     /// Places a sibling as far left as those before it allow, and joins the contours. Says whether a sibling before
     /// the last held it up, which leaves room between the last and it.
-    fn push_left(
-        &mut self,
-        first: usize,
-        sibling: usize,
-        deepest: u32,
-        leftmost_deepest: usize,
-        places: &mut [f64],
-    ) -> bool {
+    fn push_left(&mut self, first: usize, sibling: usize, deepest: u32, places: &mut [f64]) -> bool {
         let height = self.heights[first + sibling];
         let outer = if height > deepest { first } else { first + sibling };
         let mut walk = Walk { node: first + sibling, x: 0.0, before: places[sibling - 1], outer, outer_x: 0.0 };
@@ -153,15 +130,9 @@ impl Merger<'_> {
         if height > deepest {
             let next = place + walk.x + self.steps[walk.node].left;
             self.steps[walk.outer].left = next - walk.outer_x;
-            self.threads.push(Thread { node: walk.outer, from: leftmost_deepest, to: sibling, is_left: true });
         } else if height < deepest {
-            if self.facing[facing].height == height {
-                facing -= 1;
-            }
-            let to = self.facing[facing].sibling;
             let next = walk.before + self.steps[walk.node - 1].right;
             self.steps[walk.outer].right = next - (place + walk.outer_x);
-            self.threads.push(Thread { node: walk.outer, from: sibling, to, is_left: false });
         }
         held_up
     }
@@ -189,6 +160,9 @@ impl Merger<'_> {
 
     /// Moves the siblings, which stand as far left as they go, halfway to where they would stand as far right as they
     /// go, the last one staying where it is.
+    ///
+    /// The contours stay as they were joined: they end and go on in siblings deeper than all before them, or than all
+    /// after them. Nothing reaches past such a sibling below its last level, so that it has no room to move in.
     fn centre(&mut self, places: &mut [f64]) {
         self.rightmost.clear();
         self.rightmost.resize(places.len(), places[places.len() - 1]);
@@ -196,16 +170,9 @@ impl Merger<'_> {
         for &Distance { left, right, least } in self.distances.iter().rev() {
             self.rightmost[left] = self.rightmost[left].min(self.rightmost[right] - least);
         }
-        let moved = &mut self.rightmost;
-        moved[0] = 0.0;
-        for (moved, place) in moved.iter_mut().zip(places) {
-            *moved = (*moved - *place) / 2.0;
-            *place += *moved;
-        }
-        for &Thread { node, from, to, is_left } in &self.threads {
-            let steps = &mut self.steps[node];
-            let step = if is_left { &mut steps.left } else { &mut steps.right };
-            *step += moved[to] - moved[from];
+        self.rightmost[0] = 0.0;
+        for (place, rightmost) in places.iter_mut().zip(&self.rightmost) {
+            *place = (*place + rightmost) / 2.0;
         }
     }
 }
