@@ -149,9 +149,9 @@ const GAMES: GamesTexts = GamesTexts {
         '/' => format!("character {place} of the position is a / that does not stand between two rows"),
         _ => format!("character {place} of the position is {found:?}; it may be X, O or . (empty), and / between rows"),
     },
-    position_counts: |x, o| format!("X has {x} marks and O has {o}: the counts may differ by at most one"),
+    position_counts: |x, o| format!("there are {x} X and {o} O: the counts may differ by at most one"),
     position_to_move: |named, other, x, o| {
-        format!("{named} cannot be to move: X has {x} marks and O has {o}, so it is {other}'s turn")
+        format!("{named} cannot be to move: there are {x} X and {o} O, so it is {other}'s turn")
     },
     position_line: |to_move, other, could_be_other| {
         let refused =

@@ -68,7 +68,7 @@ impl Position {
     /// assert_eq!(position.to_move(), Mark::O);
     ///
     /// let error = Position::parse("XX./.../...", None).unwrap_err();
-    /// assert_eq!(error.to_string(), "X has 2 marks and O has 0: the counts may differ by at most one");
+    /// assert_eq!(error.to_string(), "there are 2 X and 0 O: the counts may differ by at most one");
     /// ```
     ///
     /// # Errors
