@@ -139,7 +139,7 @@ impl State {
             cut: cut.unwrap_or_default(),
             fail: fail.unwrap_or_default(),
             order: order.unwrap_or_default(),
-            depth: None,
+            ..Options::DEFAULT
         }
     }
 

@@ -96,6 +96,7 @@ fn call(state: &str, depth: &str, options: &Options) -> String {
     let name = match options.algorithm {
         Algorithm::Minimax => "minimax",
         Algorithm::AlphaBeta => "alphabeta",
+        other => other.keyword(),
     };
     let depth = if options.depth.is_some() { format!(", {depth}") } else { String::new() };
     let window = if options.algorithm.has_window() { ", α, β" } else { "" };

@@ -15,14 +15,13 @@ pub fn refusal(error: &SearchError, tree: &GameTree, texts: &Texts) -> String {
         SearchError::Chance { algorithm, node, path: _ } => {
             (words.chance)(algorithm_name(*algorithm, texts), &name(tree, *node, texts).text)
         }
+        SearchError::NoAverage { node, path: _ } => (words.no_average)(&name(tree, *node, texts).text),
+        SearchError::NoSquare { node, path: _ } => (words.no_square)(&name(tree, *node, texts).text),
         SearchError::Stopped => words.stopped.to_owned(),
     }
 }
 
 /// What an algorithm is called.
 pub fn algorithm_name(algorithm: Algorithm, texts: &Texts) -> &'static str {
-    match algorithm {
-        Algorithm::Minimax => texts.terms.minimax,
-        Algorithm::AlphaBeta => texts.terms.alpha_beta,
-    }
+    algorithm.name(texts)
 }

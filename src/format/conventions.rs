@@ -98,14 +98,15 @@ impl Keyword for Fail {
 
 impl Keyword for Order {
     fn of_word(word: &str) -> Option<Order> {
-        Order::ALL.into_iter().find(|&order| order_word(order) == word)
+        Order::ALL.into_iter().find(|&order| order_word(order) == Some(word))
     }
 }
 
-/// What tree files call an order.
-pub(super) fn order_word(order: Order) -> &'static str {
+/// What tree files call an order; they know two.
+pub(super) fn order_word(order: Order) -> Option<&'static str> {
     match order {
-        Order::Given => "left-to-right",
-        Order::Reversed => "right-to-left",
+        Order::Given => Some("left-to-right"),
+        Order::Reversed => Some("right-to-left"),
+        _ => None,
     }
 }

@@ -99,7 +99,8 @@ fn write_conventions(out: &mut impl Write, conventions: &Conventions) -> io::Res
         return Ok(());
     }
     let Conventions { cut, fail, order, depth } = *conventions;
-    let words = [("cut", cut.map(Cut::keyword)), ("fail", fail.map(Fail::keyword)), ("order", order.map(order_word))];
+    let words =
+        [("cut", cut.map(Cut::keyword)), ("fail", fail.map(Fail::keyword)), ("order", order.and_then(order_word))];
     out.write_all(b"  \"conventions\": {")?;
     let mut comma = "";
     for (key, word) in words {

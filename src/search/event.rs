@@ -1,7 +1,9 @@
 //! What a search tells of itself while it runs.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
+use super::arrangement::Arrangement;
 use super::bound::Bound;
 use super::window::Window;
 use crate::tree::NodeId;
@@ -112,6 +114,9 @@ impl Event {
 /// assert_eq!(evaluated.0, 7);
 /// ```
 pub trait Observer {
+    /// Is told, before the first event, in which order children will be searched.
+    fn arranged(&mut self, _arrangement: &Arc<Arrangement>) {}
+
     /// Takes note of an event. To break is to stop the search.
     fn observe(&mut self, event: &Event) -> ControlFlow<()>;
 }

@@ -12,27 +12,51 @@
 //! assert_eq!(outcome.value, 3.0);
 //! assert_eq!(outcome.best_child, tree.child(plywalk::tree::NodeId::ROOT, 0));
 //! ```
+//!
+//! # To add an algorithm
+//!
+//! 1. Write its file in `algorithms/`: a doc comment with the pseudocode and its source, and a type that implements
+//!    [`Rules`](rules::Rules). `minimax.rs` is the shortest example, `alpha_beta.rs` has a window.
+//! 2. Register it in `algorithms/mod.rs`: its `mod` line, a variant of [`Algorithm`], its place in
+//!    [`Algorithm::ALL`], what others must know of it in `profile`, and its arm in `conduct`. The compiler asks for the
+//!    last two, and for its name in each language in `texts/`.
+//!
+//! Nothing else: recording, moments, pictures, the command line's and the window's choices, and the tests in
+//! `tests/algorithms` that hold every algorithm against brute force take it from [`Algorithm::ALL`].
 
-mod alpha_beta;
+mod algorithms;
+mod arrangement;
 mod bound;
+mod chance;
+mod check;
+mod conduct;
+mod error;
 mod event;
-mod minimax;
 mod options;
 mod order;
+mod random;
 mod rules;
+mod side;
 mod true_values;
 mod walk;
 mod window;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use thiserror::Error;
+use crate::tree::{GameTree, NodeId};
 
-use crate::tree::{GameTree, NodeId, Player};
+use conduct::Search;
 
+pub use algorithms::Algorithm;
+pub use arrangement::Arrangement;
 pub use bound::{Bound, Interval};
+pub use check::check;
+pub use error::SearchError;
 pub use event::{Event, Observer, Silent};
-pub use options::{Algorithm, Cut, Fail, Options, Order};
+pub use options::{Cut, Fail, Options};
+pub use order::Order;
+pub use side::seen_by;
 pub use true_values::true_values;
 pub use window::Window;
 
@@ -41,77 +65,20 @@ pub use window::Window;
 pub struct Outcome {
     /// The root's value, from Max's side.
     pub value: f64,
-    /// The first child that is worth that much; none if the root was evaluated itself.
+    /// The first child that is worth that much; none if the root was evaluated itself or is a chance node.
     pub best_child: Option<NodeId>,
-}
-
-/// Why a search did not start or did not finish.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SearchError {
-    /// An inner node at the depth limit has no static value.
-    #[error("at depth limit {depth} the inner node at path {path:?} needs a static value")]
-    NoStaticValue {
-        /// The node.
-        node: NodeId,
-        /// Its child indices from the root.
-        path: Vec<usize>,
-        /// The limit, in plies.
-        depth: usize,
-    },
-    /// The algorithm is for two players, and the tree has chance nodes.
-    #[error("{} is not defined for the chance node at path {path:?}", algorithm.keyword())]
-    Chance {
-        /// The algorithm asked for.
-        algorithm: Algorithm,
-        /// The first chance node in level order.
-        node: NodeId,
-        /// Its child indices from the root.
-        path: Vec<usize>,
-    },
-    /// The observer asked to stop.
-    #[error("the search was stopped")]
-    Stopped,
 }
 
 /// Searches a tree and tells `observer` of every event.
 ///
 /// # Errors
-/// If the algorithm is not defined for the tree, an inner node at the depth limit has no static value, or the
-/// observer stops the search.
+/// If the search is not defined for the tree (see [`check`]), or the observer stops it.
 pub fn run(tree: &GameTree, options: &Options, observer: &mut impl Observer) -> Result<Outcome, SearchError> {
     check(tree, options)?;
-    let outcome = match options.algorithm {
-        Algorithm::Minimax => walk::walk(tree, options, &minimax::Minimax, observer),
-        Algorithm::AlphaBeta => walk::walk(tree, options, &alpha_beta::AlphaBeta::new(options), observer),
-    };
-    match outcome {
+    let arrangement = Arc::new(Arrangement::new(tree, options));
+    observer.arranged(&arrangement);
+    match options.algorithm.conduct(Search { tree, options, arrangement: &arrangement }, observer) {
         ControlFlow::Continue(outcome) => Ok(outcome),
         ControlFlow::Break(()) => Err(SearchError::Stopped),
     }
-}
-
-/// Says whether a search is defined, without searching.
-///
-/// # Errors
-/// As [`run`], but for [`SearchError::Stopped`].
-pub fn check(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
-    // Only nodes that can be expanded or evaluated matter: those down to the limit.
-    let searched_levels = options.depth.map_or(tree.level_count(), |limit| tree.level_count().min(limit + 1));
-    if !options.algorithm.plays_chance() {
-        for index in 0..tree.level(searched_levels.saturating_sub(1)).end {
-            let node = NodeId::new(index);
-            if tree.player(node) == Player::Chance && !tree.is_leaf(node) {
-                return Err(SearchError::Chance { algorithm: options.algorithm, node, path: tree.path(node) });
-            }
-        }
-    }
-    if let Some(depth) = options.depth {
-        for index in tree.level(depth) {
-            let node = NodeId::new(index);
-            if tree.value(node).is_none() {
-                return Err(SearchError::NoStaticValue { node, path: tree.path(node), depth });
-            }
-        }
-    }
-    Ok(())
 }

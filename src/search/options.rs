@@ -1,42 +1,7 @@
 //! The conventions under which a search runs. Courses differ in each of them.
 
-/// Which search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Algorithm {
-    /// Every node, no window.
-    Minimax,
-    /// Minimax with a window, and cutoffs where α and β meet.
-    #[default]
-    AlphaBeta,
-}
-
-impl Algorithm {
-    /// Every algorithm, in the order in which menus list them.
-    pub const ALL: [Algorithm; 2] = [Algorithm::Minimax, Algorithm::AlphaBeta];
-
-    /// The name on the command line and in machine output.
-    pub fn keyword(self) -> &'static str {
-        match self {
-            Algorithm::Minimax => "minimax",
-            Algorithm::AlphaBeta => "alpha-beta",
-        }
-    }
-
-    /// True if it searches with a window, so that α, β, the cut rule and fail-soft or fail-hard mean something.
-    pub fn has_window(self) -> bool {
-        match self {
-            Algorithm::Minimax => false,
-            Algorithm::AlphaBeta => true,
-        }
-    }
-
-    /// True if it is defined at chance nodes.
-    pub fn plays_chance(self) -> bool {
-        match self {
-            Algorithm::Minimax | Algorithm::AlphaBeta => false,
-        }
-    }
-}
+use super::algorithms::Algorithm;
+use super::order::Order;
 
 /// When α and β count as having met.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -93,31 +58,8 @@ impl Fail {
     }
 }
 
-/// In which order the children of a node are searched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Order {
-    /// From left to right.
-    #[default]
-    Given,
-    /// From right to left.
-    Reversed,
-}
-
-impl Order {
-    /// Every order, in the order in which menus list them.
-    pub const ALL: [Order; 2] = [Order::Given, Order::Reversed];
-
-    /// The name on the command line and in machine output.
-    pub fn keyword(self) -> &'static str {
-        match self {
-            Order::Given => "given",
-            Order::Reversed => "reversed",
-        }
-    }
-}
-
 /// Everything that decides how a tree is searched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// Which search.
     pub algorithm: Algorithm,
@@ -129,4 +71,21 @@ pub struct Options {
     pub order: Order,
     /// Nodes at this depth, in plies from the root, are not expanded; none for the whole tree.
     pub depth: Option<usize>,
+}
+
+impl Options {
+    /// Alpha-beta on the whole tree, `≥`, fail-soft, from left to right.
+    pub const DEFAULT: Options = Options {
+        algorithm: Algorithm::AlphaBeta,
+        cut: Cut::AtLeast,
+        fail: Fail::Soft,
+        order: Order::Given,
+        depth: None,
+    };
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::DEFAULT
+    }
 }

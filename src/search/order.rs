@@ -1,25 +1,42 @@
-//! The order of children, made ready for the walk.
+//! Orders of children, by name.
 
-use super::options::Order;
-use crate::tree::{Children, NodeId};
+/// In which order the children of a node are searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// From left to right.
+    #[default]
+    Given,
+    /// From right to left.
+    Reversed,
+    /// The truly best child for the player to move first, as by [`true_values`](super::true_values): what no search
+    /// can know beforehand, and the order in which alpha-beta does least. Equals stay from left to right.
+    BestFirst,
+    /// The truly worst child for the player to move first. Equals stay from left to right.
+    WorstFirst,
+    /// What is good in most positions first: in tic-tac-toe the centre, then the corners, then the edges. Only for
+    /// trees whose moves are squares.
+    Static,
+    /// At random, the same for the same seed.
+    Random {
+        /// What the order is drawn from.
+        seed: u64,
+    },
+}
 
 impl Order {
-    /// The child to search after `searched` others of the same parent; none when all are.
-    #[inline]
-    pub(super) fn next(self, mut children: Children, searched: usize) -> Option<NodeId> {
-        match self {
-            Order::Given => children.nth(searched),
-            Order::Reversed => children.nth_back(searched),
-        }
-    }
+    /// Every order, in the order in which menus list them; the random one with seed 0.
+    pub const ALL: [Order; 6] =
+        [Order::Given, Order::Reversed, Order::BestFirst, Order::WorstFirst, Order::Static, Order::Random { seed: 0 }];
 
-    /// The children left after `searched` others of the same parent.
-    pub(super) fn rest(self, children: Children, searched: usize) -> impl Iterator<Item = NodeId> {
-        let left = children.len() - searched;
-        let skipped = match self {
-            Order::Given => searched,
-            Order::Reversed => 0,
-        };
-        children.skip(skipped).take(left)
+    /// The name on the command line and in machine output.
+    pub fn keyword(self) -> &'static str {
+        match self {
+            Order::Given => "given",
+            Order::Reversed => "reversed",
+            Order::BestFirst => "best-first",
+            Order::WorstFirst => "worst-first",
+            Order::Static => "static",
+            Order::Random { .. } => "random",
+        }
     }
 }

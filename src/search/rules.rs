@@ -19,7 +19,7 @@ pub(super) struct Frame {
     pub best: Option<NodeId>,
     /// How many children have been sent for.
     pub searched: usize,
-    /// What the children that returned prove.
+    /// What the children that returned prove together; of a chance node, the sum of their parts.
     pub proven: Interval,
 }
 
@@ -52,12 +52,18 @@ impl Frame {
 /// The lines in which search algorithms differ. The walk does the rest.
 pub(super) trait Rules {
     /// Takes the value that a child returned into the node: running value, choice, window. Says whether the child
-    /// became the node's choice.
+    /// became the node's choice. What the child proves is already taken into [`Frame::proven`].
     fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool;
 
     /// True if the node's other children cannot matter any more.
-    fn cuts(&self, frame: &Frame) -> bool;
+    #[inline]
+    fn cuts(&self, _frame: &Frame) -> bool {
+        false
+    }
 
-    /// What the node returns, given what its children prove.
-    fn answer(&self, frame: &Frame, proven: Interval) -> Answer;
+    /// What a node that was entered with a window hands back, given what it found.
+    #[inline]
+    fn hand_back(&self, _entry: Window, found: Answer) -> Answer {
+        found
+    }
 }

@@ -30,11 +30,19 @@ pub fn true_values(tree: &GameTree, options: &Options) -> Vec<f64> {
             match tree.player(node) {
                 Player::Max => children.iter().copied().fold(f64::NEG_INFINITY, f64::max),
                 Player::Min => children.iter().copied().fold(f64::INFINITY, f64::min),
-                Player::Chance => {
-                    tree.children(node).map(|child| tree.probability(child) * values[child.index()]).sum()
-                }
+                Player::Chance => average(tree, node, children),
             }
         };
     }
     values
+}
+
+/// The average of children's values: weighted where the tree gives probabilities, plain where it gives none. What
+/// never happens weighs nothing, not even if it is worth ∞.
+fn average(tree: &GameTree, node: NodeId, values: &[f64]) -> f64 {
+    let weights: Vec<_> = tree.children(node).filter_map(|child| tree.given_probability(child)).collect();
+    if weights.is_empty() {
+        return values.iter().sum::<f64>() / values.len() as f64;
+    }
+    values.iter().zip(weights).filter(|(_, weight)| *weight != 0.0).map(|(value, weight)| weight * value).sum()
 }

@@ -3,9 +3,11 @@
 use std::ops::ControlFlow::{self, Continue};
 
 use super::Outcome;
+use super::arrangement::Arrangement;
 use super::bound::Interval;
+use super::chance;
+use super::conduct::Search;
 use super::event::{Event, Observer};
-use super::options::Options;
 use super::rules::{Answer, Frame, Rules};
 use super::window::Window;
 use crate::tree::{GameTree, NodeId, Player};
@@ -23,12 +25,8 @@ enum Go {
 }
 
 /// Walks the tree by the rules of an algorithm. Breaks off when the observer does.
-pub(super) fn walk(
-    tree: &GameTree,
-    options: &Options,
-    rules: &impl Rules,
-    observer: &mut impl Observer,
-) -> ControlFlow<(), Outcome> {
+pub(super) fn walk(search: Search<'_>, rules: &impl Rules, observer: &mut impl Observer) -> ControlFlow<(), Outcome> {
+    let Search { tree, options, arrangement } = search;
     let limit = options.depth.unwrap_or(usize::MAX);
     let mut stack: Vec<Frame> = Vec::new();
     let mut best_child = None;
@@ -48,7 +46,7 @@ pub(super) fn walk(
             },
             Go::On => {
                 let Some(frame) = stack.last_mut() else { unreachable!("a node is open") };
-                match options.order.next(tree.children(frame.node), frame.searched) {
+                match arrangement.next(tree.children(frame.node), frame.searched) {
                     Some(child) => {
                         frame.searched += 1;
                         Go::Down(child, frame.window)
@@ -60,8 +58,8 @@ pub(super) fn walk(
                 let Some(frame) = stack.last_mut() else {
                     return Continue(Outcome { value: answer.value, best_child });
                 };
+                frame.learn(tree, child, answer.proven);
                 let improved = rules.take(frame, child, answer);
-                frame.learn(answer.proven);
                 let Frame { node, value, window, .. } = *frame;
                 observer.observe(&Event::Return {
                     node,
@@ -73,7 +71,7 @@ pub(super) fn walk(
                     improved,
                 })?;
                 if rules.cuts(frame) {
-                    let (pruned_branches, pruned_nodes) = pruned(tree, options, frame);
+                    let (pruned_branches, pruned_nodes) = pruned(tree, arrangement, frame);
                     observer.observe(&Event::Cutoff { node, value, window, pruned_branches, pruned_nodes })?;
                     Go::Out
                 } else {
@@ -82,8 +80,8 @@ pub(super) fn walk(
             }
             Go::Out => {
                 let Some(frame) = stack.pop() else { unreachable!("a node is open") };
-                let proven = frame.proven_at_the_end(tree.children(frame.node).len());
-                let answer = rules.answer(&frame, proven);
+                let found = Answer { value: frame.value, proven: frame.proven_at_the_end(tree) };
+                let answer = rules.hand_back(frame.entry, found);
                 let bound = answer.proven.bound(answer.value);
                 observer.observe(&Event::Leave { node: frame.node, value: answer.value, bound })?;
                 best_child = frame.best;
@@ -100,47 +98,51 @@ fn static_value(tree: &GameTree, node: NodeId, depth: usize, limit: usize) -> Op
 }
 
 /// Counts the branches that a cutoff leaves unsearched, and the nodes under them.
-fn pruned(tree: &GameTree, options: &Options, frame: &Frame) -> (usize, usize) {
-    options
-        .order
-        .rest(tree.children(frame.node), frame.searched)
-        .fold((0, 0), |(branches, nodes), child| (branches + 1, nodes + tree.subtree_len(child)))
+fn pruned(tree: &GameTree, arrangement: &Arrangement, frame: &Frame) -> (usize, usize) {
+    let children = tree.children(frame.node);
+    let branches = frame.searched..children.len();
+    let nodes = |searched| arrangement.next(children.clone(), searched).map_or(0, |child| tree.subtree_len(child));
+    (branches.len(), branches.map(nodes).sum())
 }
 
 impl Frame {
     #[inline]
     fn enter(tree: &GameTree, node: NodeId, window: Window) -> Frame {
         let player = tree.player(node);
-        // The interval of no children at all, which the first child's replaces.
+        // The interval of no children at all, which the first child's replaces; for chance, the empty sum.
         let proven = match player {
             Player::Max => Interval::exactly(f64::NEG_INFINITY),
-            Player::Min | Player::Chance => Interval::exactly(f64::INFINITY),
+            Player::Min => Interval::exactly(f64::INFINITY),
+            Player::Chance => Interval::exactly(0.0),
         };
         Frame { node, player, entry: window, window, value: f64::NAN, best: None, searched: 0, proven }
     }
 
     /// Takes what a child proves into what the node's children prove together.
     #[inline]
-    fn learn(&mut self, child: Interval) {
+    fn learn(&mut self, tree: &GameTree, child: NodeId, answer: Interval) {
         let Interval { low, high } = &mut self.proven;
         match self.player {
-            Player::Max => (*low, *high) = (low.max(child.low), high.max(child.high)),
-            Player::Min => (*low, *high) = (low.min(child.low), high.min(child.high)),
-            Player::Chance => {}
+            Player::Max => (*low, *high) = (low.max(answer.low), high.max(answer.high)),
+            Player::Min => (*low, *high) = (low.min(answer.low), high.min(answer.high)),
+            Player::Chance => {
+                let part = chance::part(tree, child, answer);
+                (*low, *high) = (*low + part.low, *high + part.high);
+            }
         }
     }
 
-    /// What is proven of a node of `children` children when it is left: an unsearched child may be worth anything.
+    /// What is proven of a node when it is left: an unsearched child may be worth anything.
     #[inline]
-    fn proven_at_the_end(&self, children: usize) -> Interval {
-        let mut proven = self.proven;
-        if self.searched < children {
-            match self.player {
-                Player::Max => proven.high = f64::INFINITY,
-                Player::Min => proven.low = f64::NEG_INFINITY,
-                Player::Chance => proven = Interval::UNKNOWN,
-            }
+    fn proven_at_the_end(&self, tree: &GameTree) -> Interval {
+        let Interval { low, high } = self.proven;
+        let unsearched = self.searched < tree.children(self.node).len();
+        match self.player {
+            Player::Max if unsearched => Interval { low, high: f64::INFINITY },
+            Player::Min if unsearched => Interval { low: f64::NEG_INFINITY, high },
+            Player::Chance if unsearched => Interval::UNKNOWN,
+            Player::Chance => chance::average(tree, self.node, self.proven),
+            Player::Max | Player::Min => self.proven,
         }
-        proven
     }
 }

@@ -20,6 +20,8 @@ const TERMS: Terms = Terms {
     leaf: |value| format!("leaf {value}"),
     minimax: "minimax",
     alpha_beta: "alpha-beta",
+    negamax: "negamax",
+    expectimax: "expectimax",
     node: |name| format!("node {name}"),
 };
 
@@ -184,6 +186,10 @@ const SEARCH: SearchTexts = SearchTexts {
         )
     },
     chance: |algorithm, node| format!("A tree with chance nodes cannot be searched by {algorithm}, and {node} is one."),
+    no_average: |node| format!("At {node} chance plays between ∞ and −∞, which have no average."),
+    no_square: |node| {
+        format!("The static order needs the squares 0 to 8 as moves, and the move to {node} is none of them.")
+    },
     stopped: "The search was stopped before its end.",
 };
 

@@ -41,6 +41,10 @@ pub struct Terms {
     pub minimax: &'static str,
     /// The algorithm of this name.
     pub alpha_beta: &'static str,
+    /// The algorithm of this name.
+    pub negamax: &'static str,
+    /// The algorithm of this name.
+    pub expectimax: &'static str,
     /// A node whose name could be mistaken for a value.
     pub node: fn(name: &str) -> String,
 }
@@ -277,6 +281,10 @@ pub struct SearchTexts {
     pub no_static_value: fn(node: &str, depth: usize) -> String,
     /// The algorithm is not defined at a chance node.
     pub chance: fn(algorithm: &str, node: &str) -> String,
+    /// A chance node averages ∞ and −∞.
+    pub no_average: fn(node: &str) -> String,
+    /// The static order needs squares as moves.
+    pub no_square: fn(node: &str) -> String,
     /// The search was stopped before its end.
     pub stopped: &'static str,
 }

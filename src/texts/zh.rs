@@ -20,6 +20,8 @@ const TERMS: Terms = Terms {
     leaf: |value| format!("叶子 {value}"),
     minimax: "极小极大",
     alpha_beta: "Alpha–Beta 剪枝",
+    negamax: "负极大值",
+    expectimax: "期望极大极小",
     node: |name| format!("节点 {name}"),
 };
 
@@ -166,6 +168,8 @@ const SEARCH: SearchTexts = SearchTexts {
         format!("搜索不能停在深度 {depth}：{node} 还有孩子，却没有静态估值。请给它一个值，或换一个深度。")
     },
     chance: |algorithm, node| format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。"),
+    no_average: |node| format!("{node} 是机会节点，其孩子中既有 ∞ 又有 −∞，没有平均值。"),
+    no_square: |node| format!("静态顺序要求走法是格子 0 到 8，而通向 {node} 的走法不是。"),
     stopped: "搜索在结束前被停止。",
 };
 

@@ -1,12 +1,13 @@
 //! The observer that records.
 
 use std::ops::ControlFlow::{self, Break, Continue};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::packed::{CutoffRecord, Kind, MOST_NODES, Packed, Values, same_window};
 use super::spans::Spans;
 use super::trace_of::{CHECKPOINT, Checkpoint, Trace};
-use crate::search::{Event, Observer, Options, Window};
+use crate::search::{Arrangement, Event, Observer, Options, Window};
 use crate::tree::{GameTree, Player};
 
 /// Records a search as a [`Trace`].
@@ -23,6 +24,7 @@ pub struct Recorder<'a> {
     spans: Spans,
     /// The windows of the open nodes.
     open: Vec<Window>,
+    arrangement: Option<Arc<Arrangement>>,
     watch: Option<(&'a AtomicBool, &'a AtomicUsize)>,
 }
 
@@ -43,6 +45,7 @@ impl<'a> Recorder<'a> {
             so_far: Checkpoint::default(),
             spans: Spans::for_nodes(tree.len()),
             open: Vec::new(),
+            arrangement: None,
             watch: None,
         }
     }
@@ -58,8 +61,10 @@ impl<'a> Recorder<'a> {
     pub fn finish(mut self, options: Options) -> Trace {
         self.events.shrink_to_fit();
         self.spans.earlier.sort_unstable_by_key(|(node, span)| (*node, span.enter));
+        let arrangement = self.arrangement.unwrap_or_else(|| Arc::new(Arrangement::new(self.tree, &options)));
         let mut trace = Trace {
             options,
+            arrangement,
             events: self.events,
             values: self.values.into_values(),
             windows: self.windows,
@@ -92,6 +97,10 @@ impl<'a> Recorder<'a> {
 }
 
 impl Observer for Recorder<'_> {
+    fn arranged(&mut self, arrangement: &Arc<Arrangement>) {
+        self.arrangement = Some(Arc::clone(arrangement));
+    }
+
     #[inline]
     fn observe(&mut self, event: &Event) -> ControlFlow<()> {
         let step = self.events.len() as u32 + 1;

@@ -1,9 +1,11 @@
 //! The recorded search.
 
+use std::sync::Arc;
+
 use super::packed::{CutoffRecord, Kind, Packed};
 use super::recorder::Recorder;
 use super::spans::{NEVER, Span, Spans};
-use crate::search::{self, Bound, Options, SearchError, Window};
+use crate::search::{self, Arrangement, Bound, Options, SearchError, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// Events between two checkpoints of the counts.
@@ -30,6 +32,7 @@ impl Checkpoint {
 #[derive(Clone, Debug)]
 pub struct Trace {
     pub(super) options: Options,
+    pub(super) arrangement: Arc<Arrangement>,
     pub(super) events: Vec<Packed>,
     pub(super) values: Vec<f64>,
     /// Windows of nodes that were not entered with their parent's.
@@ -60,6 +63,11 @@ impl Trace {
         &self.options
     }
 
+    /// How many siblings the search takes before a node, whether it comes to them or not; 0 for the root.
+    pub fn search_rank(&self, tree: &GameTree, node: NodeId) -> usize {
+        self.arrangement.rank(tree, node)
+    }
+
     /// The root's value.
     pub fn value(&self) -> f64 {
         self.events.last().map_or(f64::NAN, |event| self.values[event.slot as usize])
@@ -85,7 +93,7 @@ impl Trace {
 
     /// Bytes that the trace holds on to.
     pub fn memory(&self) -> usize {
-        let Trace { options: _, events, values, windows, cutoffs, checkpoints, spans } = self;
+        let Trace { options: _, arrangement, events, values, windows, cutoffs, checkpoints, spans } = self;
         size_of_val(&events[..])
             + size_of_val(&values[..])
             + size_of_val(&windows[..])
@@ -93,6 +101,7 @@ impl Trace {
             + size_of_val(&checkpoints[..])
             + size_of_val(&spans.last[..])
             + size_of_val(&spans.earlier[..])
+            + arrangement.memory()
     }
 
     /// The event that led to a step.

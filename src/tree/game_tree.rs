@@ -71,6 +71,7 @@ pub struct GameTree {
     /// By block of [`RANK_BLOCK`] nodes: how many inner nodes come before it.
     inner_before: Vec<u32>,
     leaf_count: u32,
+    has_chance: bool,
     labels: Strings,
     moves: Strings,
     states: Strings,
@@ -89,6 +90,7 @@ impl GameTree {
         let levels = LevelOffsets::of(&first_child);
         let inner_before = count_inner(&first_child);
         let (subtree_len, leaves_before, leaf_count) = count_subtrees(&first_child, parents);
+        let has_chance = graph.node_weights().any(|payload| payload.player == Player::Chance);
         GameTree {
             graph,
             first_child,
@@ -97,6 +99,7 @@ impl GameTree {
             subtree_len,
             inner_before,
             leaf_count,
+            has_chance,
             labels,
             moves,
             states,
@@ -176,6 +179,11 @@ impl GameTree {
     #[inline]
     pub fn player(&self, node: NodeId) -> Player {
         self.graph[NodeIndex::new(node.index())].player
+    }
+
+    /// True if chance is to move at some node.
+    pub fn has_chance(&self) -> bool {
+        self.has_chance
     }
 
     /// A leaf's value, or the static value of an inner node that has one; from Max's side.

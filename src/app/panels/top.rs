@@ -63,6 +63,7 @@ fn conventions(options: &Options, app: &AppTexts) -> String {
     parts.push(match options.order {
         Order::Given => app.order_given.to_owned(),
         Order::Reversed => app.order_reversed.to_owned(),
+        other => other.keyword().to_owned(),
     });
     parts.extend(options.depth.map(app.depth_of));
     parts.join(" · ")

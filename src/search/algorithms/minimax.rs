@@ -7,8 +7,7 @@
 //!     if Min is to move: return the smallest minimax(child) over all children
 //! ```
 
-use super::bound::Interval;
-use super::rules::{Answer, Frame, Rules};
+use crate::search::rules::{Answer, Frame, Rules};
 use crate::tree::NodeId;
 
 pub(super) struct Minimax;
@@ -17,15 +16,5 @@ impl Rules for Minimax {
     #[inline]
     fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {
         frame.prefer(child, answer.value)
-    }
-
-    #[inline]
-    fn cuts(&self, _frame: &Frame) -> bool {
-        false
-    }
-
-    #[inline]
-    fn answer(&self, frame: &Frame, proven: Interval) -> Answer {
-        Answer { value: frame.value, proven }
     }
 }

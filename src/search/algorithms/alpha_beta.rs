@@ -19,9 +19,10 @@
 //!     return v                                     (fail-hard: v clamped into the window at entry)
 //! ```
 
-use super::bound::Interval;
-use super::options::{Cut, Fail, Options};
-use super::rules::{Answer, Frame, Rules};
+use crate::search::bound::Interval;
+use crate::search::options::{Cut, Fail, Options};
+use crate::search::rules::{Answer, Frame, Rules};
+use crate::search::window::Window;
 use crate::tree::{NodeId, Player};
 
 pub(super) struct AlphaBeta {
@@ -53,16 +54,21 @@ impl Rules for AlphaBeta {
     }
 
     #[inline]
-    fn answer(&self, frame: &Frame, proven: Interval) -> Answer {
-        let (value, entry) = (frame.value, frame.entry);
-        match self.fail {
-            Fail::Hard if value < entry.alpha => {
-                Answer { value: entry.alpha, proven: Interval { low: f64::NEG_INFINITY, high: entry.alpha } }
-            }
-            Fail::Hard if value > entry.beta => {
-                Answer { value: entry.beta, proven: Interval { low: entry.beta, high: f64::INFINITY } }
-            }
-            _ => Answer { value, proven },
+    fn hand_back(&self, entry: Window, found: Answer) -> Answer {
+        failed(self.fail, entry, found)
+    }
+}
+
+/// What a node returns that was entered with a window: under fail-hard, nothing outside it.
+#[inline]
+pub(super) fn failed(fail: Fail, entry: Window, found: Answer) -> Answer {
+    match fail {
+        Fail::Hard if found.value < entry.alpha => {
+            Answer { value: entry.alpha, proven: Interval { low: f64::NEG_INFINITY, high: entry.alpha } }
         }
+        Fail::Hard if found.value > entry.beta => {
+            Answer { value: entry.beta, proven: Interval { low: entry.beta, high: f64::INFINITY } }
+        }
+        _ => found,
     }
 }

@@ -1,0 +1,38 @@
+//! Expectimax: minimax of games with dice, where a chance node is worth the average of its children, each weighted
+//! with its probability (Michie 1966; Russell and Norvig, *Artificial Intelligence*, "Stochastic Games").
+//!
+//! ```text
+//! expectimax(node):
+//!     if node is a leaf: return its value
+//!     if Max is to move: return the largest  expectimax(child) over all children
+//!     if Min is to move: return the smallest expectimax(child) over all children
+//!     if chance plays:   return the sum of probability(child) · expectimax(child) over all children
+//! ```
+//!
+//! Every child counts towards an average, so nothing is pruned. While the children of a chance node come in, its
+//! running value is the sum so far; none of them is a choice.
+
+use crate::search::chance;
+use crate::search::rules::{Answer, Frame, Rules};
+use crate::tree::{GameTree, NodeId, Player};
+
+pub(super) struct Expectimax<'a> {
+    tree: &'a GameTree,
+}
+
+impl Expectimax<'_> {
+    pub(super) fn new(tree: &GameTree) -> Expectimax<'_> {
+        Expectimax { tree }
+    }
+}
+
+impl Rules for Expectimax<'_> {
+    #[inline]
+    fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {
+        if frame.player == Player::Chance {
+            frame.value = chance::average(self.tree, frame.node, frame.proven).low;
+            return false;
+        }
+        frame.prefer(child, answer.value)
+    }
+}

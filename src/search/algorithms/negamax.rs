@@ -1,0 +1,61 @@
+//! Negamax: alpha-beta said once for both players, since what one wins the other loses (Knuth and Moore 1975, where
+//! it is called F2).
+//!
+//! ```text
+//! negamax(node, α, β):                     (all from the side of the player to move at the node)
+//!     if node is a leaf: return its value
+//!     v ← −∞
+//!     for each child:
+//!         v ← max(v, −negamax(child, −β, −α))
+//!         α ← max(α, v)
+//!         if α ≥ β: break
+//!     return v                             (fail-hard: v clamped into the window at entry)
+//! ```
+//!
+//! Where a player moves twice in a row the child's value is already from the right side, and nothing changes sign.
+//! Answers and windows travel from Max's side, so each line here looks at them from the mover's: see
+//! [`seen_by`]. At chance nodes there is no mover, and the search is refused.
+
+use super::alpha_beta::failed;
+use crate::search::options::{Cut, Fail, Options};
+use crate::search::rules::{Answer, Frame, Rules};
+use crate::search::side::seen_by;
+use crate::search::window::Window;
+use crate::tree::NodeId;
+
+pub(super) struct Negamax {
+    cut: Cut,
+    fail: Fail,
+}
+
+impl Negamax {
+    pub(super) fn new(options: &Options) -> Negamax {
+        Negamax { cut: options.cut, fail: options.fail }
+    }
+}
+
+impl Rules for Negamax {
+    #[inline]
+    fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {
+        let mover = frame.player;
+        let improved = frame.best.is_none() || seen_by(mover, answer.value) > seen_by(mover, frame.value);
+        if improved {
+            (frame.best, frame.value) = (Some(child), answer.value);
+        }
+        let Window { alpha, beta } = frame.window.seen_by(mover);
+        let alpha = alpha.max(seen_by(mover, frame.value));
+        frame.window = Window { alpha, beta }.seen_by(mover);
+        improved
+    }
+
+    #[inline]
+    fn cuts(&self, frame: &Frame) -> bool {
+        let Window { alpha, beta } = frame.window.seen_by(frame.player);
+        self.cut.is_met(alpha, beta)
+    }
+
+    #[inline]
+    fn hand_back(&self, entry: Window, found: Answer) -> Answer {
+        failed(self.fail, entry, found)
+    }
+}

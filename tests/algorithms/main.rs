@@ -1,0 +1,9 @@
+//! Every algorithm against brute force, published answers and exact counts. What is stated here is stated from the
+//! textbook, on a model of its own: none of it asks the code under test.
+
+mod chance;
+mod listen;
+mod model;
+mod naive;
+mod random;
+mod values;

@@ -1,0 +1,125 @@
+//! The textbook's recursive searches, with every convention spelled out.
+
+use plywalk::search::{Cut, Fail};
+use plywalk::tree::Player;
+
+use super::model::Model;
+
+/// A search and what it has read.
+pub struct Naive<'a> {
+    pub model: &'a Model,
+    pub cut: Cut,
+    pub fail: Fail,
+    pub limit: Option<usize>,
+    /// By node: its children in the order of the search.
+    pub order: &'a dyn Fn(usize) -> Vec<usize>,
+    /// The nodes whose value was read, in order.
+    pub read: Vec<usize>,
+    /// How many nodes were entered or read.
+    pub visited: usize,
+}
+
+/// What a node returns: its value, and the interval proven for its true value.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Found {
+    pub value: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Found {
+    fn exactly(value: f64) -> Found {
+        Found { value, low: value, high: value }
+    }
+
+    fn negated(self) -> Found {
+        Found { value: 0.0 - self.value, low: 0.0 - self.high, high: 0.0 - self.low }
+    }
+}
+
+impl<'a> Naive<'a> {
+    pub fn new(model: &'a Model, order: &'a dyn Fn(usize) -> Vec<usize>) -> Naive<'a> {
+        Naive { model, cut: Cut::AtLeast, fail: Fail::Soft, limit: None, order, read: Vec::new(), visited: 0 }
+    }
+
+    fn met(&self, alpha: f64, beta: f64) -> bool {
+        if self.cut == Cut::AtLeast { alpha >= beta } else { alpha > beta }
+    }
+
+    fn leaf(&mut self, node: usize) -> Option<f64> {
+        self.visited += 1;
+        if !self.model.is_read(node, self.limit) {
+            return None;
+        }
+        self.read.push(node);
+        self.model.nodes[node].value
+    }
+
+    fn clamped(&self, found: Found, alpha: f64, beta: f64) -> Found {
+        match self.fail {
+            Fail::Hard if found.value < alpha => Found { value: alpha, low: f64::NEG_INFINITY, high: alpha },
+            Fail::Hard if found.value > beta => Found { value: beta, low: beta, high: f64::INFINITY },
+            _ => found,
+        }
+    }
+
+    /// Alpha-beta from Max's side.
+    pub fn alpha_beta(&mut self, node: usize, alpha: f64, beta: f64) -> Found {
+        if let Some(value) = self.leaf(node) {
+            return Found::exactly(value);
+        }
+        let (entry, mut window) = ((alpha, beta), (alpha, beta));
+        let children = (self.order)(node);
+        let is_max = self.model.nodes[node].player == Player::Max;
+        let mut best: Option<Found> = None;
+        for (searched, &child) in children.iter().enumerate() {
+            let found = self.alpha_beta(child, window.0, window.1);
+            best = Some(best.map_or(found, |best| joined(is_max, best, found)));
+            let value = best.unwrap().value;
+            if is_max {
+                window.0 = window.0.max(value);
+            } else {
+                window.1 = window.1.min(value);
+            }
+            if self.met(window.0, window.1) {
+                if searched + 1 < children.len() {
+                    let best = best.as_mut().unwrap();
+                    if is_max { best.high = f64::INFINITY } else { best.low = f64::NEG_INFINITY }
+                }
+                break;
+            }
+        }
+        self.clamped(best.unwrap(), entry.0, entry.1)
+    }
+
+    /// Negamax with alpha-beta, everything from the side of the player to move; only for players who take turns.
+    pub fn negamax(&mut self, node: usize, alpha: f64, beta: f64) -> Found {
+        let colour = if self.model.nodes[node].player == Player::Max { 1.0 } else { -1.0 };
+        if let Some(value) = self.leaf(node) {
+            return Found::exactly(if value == 0.0 { 0.0 } else { colour * value });
+        }
+        let children = (self.order)(node);
+        let (mut best, mut raised): (Option<Found>, f64) = (None, alpha);
+        for (searched, &child) in children.iter().enumerate() {
+            let found = self.negamax(child, -beta, -raised).negated();
+            best = Some(best.map_or(found, |best| joined(true, best, found)));
+            raised = raised.max(best.unwrap().value);
+            if self.met(raised, beta) {
+                if searched + 1 < children.len() {
+                    best.as_mut().unwrap().high = f64::INFINITY;
+                }
+                break;
+            }
+        }
+        self.clamped(best.unwrap(), alpha, beta)
+    }
+}
+
+/// What two children prove of their parent, and the better value of the two.
+fn joined(is_max: bool, a: Found, b: Found) -> Found {
+    if is_max {
+        Found { value: a.value.max(b.value), low: a.low.max(b.low), high: a.high.max(b.high) }
+    } else {
+        Found { value: a.value.min(b.value), low: a.low.min(b.low), high: a.high.min(b.high) }
+    }
+}
