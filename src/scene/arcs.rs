@@ -37,6 +37,9 @@ fn latest(stage: &Stage, moment: Moment) -> Option<usize> {
 
 fn draw_arc(stage: &Stage, cutoff: Moment, scene: &mut Scene) {
     let (Some(node), Some(setter)) = (cutoff.current(), cutoff.setter()) else { return };
+    if !stage.view.layout.shows(node) {
+        return;
+    }
     let depth = stage.tree.depth(node);
     let (Some(low), Some(high)) = (stage.level_at(depth), stage.level_at(stage.tree.depth(setter.node))) else {
         return;

@@ -30,6 +30,9 @@ const FOLDED_BAR: f32 = 5.0;
 /// How far before the root its window stands if windows are on the edges, in points at zoom 1.
 pub(super) const ROOT_WINDOW: f64 = 20.0;
 
+/// In how many lengths a chip can be had.
+const VARIANTS: usize = 4;
+
 /// What a chip says.
 #[derive(Clone, Debug)]
 enum Content {
@@ -74,8 +77,7 @@ impl Chips {
             let mut row = Row::of(stage, level);
             chips.place_window(stage, level, &mut row);
             if level.detail == Detail::Label && chips.chips.len() < MOST_CHIPS {
-                chips.place_cutoffs(stage, level, &mut row);
-                chips.place_folded(stage, level, &mut row);
+                chips.place_plates(stage, level, &mut row);
             }
         }
         chips.ends.sort_unstable_by_key(|&(node, _)| node);
@@ -103,51 +105,23 @@ impl Chips {
         self.add(stage, placed);
     }
 
-    fn place_cutoffs(&mut self, stage: &Stage, level: &Level, row: &mut Row) {
-        let Some(moment) = stage.moment() else { return };
-        let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.93);
-        if size < READABLE {
-            return;
-        }
-        let variants = |node: NodeId| {
-            let step = moment.cutoff_at(node).filter(|_| stage.view.layout.shows(node))?;
-            let Some(Event::Cutoff { window, .. }) = moment.at(step).event() else { return None };
-            Some(cutoff_texts(stage, node, window).map(|text| cutoff_chip(stage, node, text, size)))
-        };
-        // What happens now is told in full; of the others it is enough that they look alike.
-        if let Some(now) = stage.current.filter(|&node| stage.tree.level(level.depth).contains(&node.index())) {
-            self.place_alike(stage, level, row, OPEN_GAP * level.zoom, variants(now).into_iter().collect());
-        }
+    /// What happens now is told in full; of the others it is enough that they look alike.
+    fn place_plates(&mut self, stage: &Stage, level: &Level, row: &mut Row) {
+        let now = stage.current.filter(|node| stage.tree.level(level.depth).contains(&node.index()));
+        let now = now.and_then(|node| cutoff_variants(stage, level, node));
+        self.place_alike(stage, level, row, OPEN_GAP * level.zoom, now.into_iter().collect());
         let inner = level.nodes.clone().map(NodeId::new).filter(|&node| !stage.tree.is_leaf(node));
-        let others = inner.filter(|&node| stage.current != Some(node)).filter_map(variants).collect();
-        self.place_alike(stage, level, row, GAP * level.zoom, others);
-    }
-
-    fn place_folded(&mut self, stage: &Stage, level: &Level, row: &mut Row) {
-        let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.86);
-        if size < READABLE || stage.view.layout.shows_all() {
-            return;
-        }
-        let variants = |node: NodeId| {
-            let (nodes, leaves) = (stage.tree.subtree_len(node) - 1, stage.tree.subtree_leaves(node));
-            let (nodes, leaves) = (format_count(nodes), format_count(leaves));
-            [(stage.view.texts.scene.folded)(&nodes, &leaves), format!("+{nodes}")]
-                .map(|text| folded_chip(stage, node, text, size))
-        };
-        let folded = level.nodes.clone().map(NodeId::new).filter(|&node| is_folded(stage, node, level.depth));
-        self.place_alike(stage, level, row, GAP * level.zoom, folded.map(variants).collect());
+        let shown = inner.filter(|&node| stage.view.layout.shows(node));
+        let others = shown.flat_map(|node| {
+            let cutoff = if stage.current == Some(node) { None } else { cutoff_variants(stage, level, node) };
+            [cutoff, folded_variants(stage, level, node)].into_iter().flatten()
+        });
+        self.place_alike(stage, level, row, GAP * level.zoom, others.collect());
     }
 
     /// Places chips of which each may be longer or shorter: all as long as all have room for, and where not even the
     /// shortest have, those that fit.
-    fn place_alike<const VARIANTS: usize>(
-        &mut self,
-        stage: &Stage,
-        level: &Level,
-        row: &mut Row,
-        gap: f32,
-        chips: Vec<[Chip; VARIANTS]>,
-    ) {
+    fn place_alike(&mut self, stage: &Stage, level: &Level, row: &mut Row, gap: f32, chips: Vec<[Chip; VARIANTS]>) {
         for variant in 0..VARIANTS {
             let mut tried = row.clone();
             let placed: Vec<Option<Chip>> =
@@ -368,6 +342,29 @@ fn draw_folded(chip: &Chip, tally: Tally, theme: &Theme, scene: &mut Scene) {
     scene.rect(rect, 0.0, None, Some(Stroke::solid(1.0, theme.faint())), Role::Folded, node);
     let center = point(rect.center().x, rect.center().y - FOLDED_BAR / 2.0);
     scene.text(center, Anchor::Middle, chip.size, chip.runs.clone(), Role::Folded, node);
+}
+
+/// A node's cutoff, longest first; none if it has none that could be read.
+fn cutoff_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; VARIANTS]> {
+    let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.93);
+    let moment = stage.moment().filter(|_| size >= READABLE)?;
+    let step = moment.cutoff_at(node)?;
+    let Some(Event::Cutoff { window, .. }) = moment.at(step).event() else { return None };
+    let [full, met, letter] = cutoff_texts(stage, node, window).map(|text| cutoff_chip(stage, node, text, size));
+    Some([full.clone(), full, met, letter])
+}
+
+/// What a folded subtree holds, longest first; none if the node is not folded.
+fn folded_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; VARIANTS]> {
+    let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.86);
+    if size < READABLE || stage.view.layout.shows_all() || !is_folded(stage, node, level.depth) {
+        return None;
+    }
+    let nodes = format_count(stage.tree.subtree_len(node) - 1);
+    let leaves = format_count(stage.tree.subtree_leaves(node));
+    let texts = [(stage.view.texts.scene.folded)(&nodes, &leaves), format!("+{nodes}")];
+    let [full, short] = texts.map(|text| folded_chip(stage, node, text, size));
+    Some([full, short.clone(), short.clone(), short])
 }
 
 /// What a cutoff's chip may say, longest first.

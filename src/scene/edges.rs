@@ -231,6 +231,9 @@ fn draw_variation(stage: &Stage, chips: &Chips, scene: &mut Scene) {
     let theme = &stage.view.style.theme;
     for (depth, pair) in stage.variation.windows(2).enumerate() {
         let &[parent, child] = pair else { continue };
+        if !stage.view.layout.shows(child) {
+            return;
+        }
         let Some((from, to, zoom)) = long_edge(stage, chips, depth, parent, child) else { continue };
         for (width, color) in [(6.5, theme.ink), (2.5, theme.ground)] {
             scene.line(vec![from, to], Stroke::solid(width * zoom, color), Role::VariationEdge, Some(child));

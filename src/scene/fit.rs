@@ -150,8 +150,9 @@ impl View<'_> {
         let across = (self.camera.across_scale * factor)
             .clamp(least(whole.across_scale, spacing.across), LARGEST * spacing.across);
         let mut down = self.camera.down_scale * factor;
-        if factor > 1.0 && across / spacing.across < down / spacing.down {
-            down = down.min(self.camera.down_scale.max(spacing.down));
+        if factor > 1.0 {
+            let in_proportion = (across / spacing.across).max(1.0) * spacing.down;
+            down = down.min(in_proportion.max(self.camera.down_scale));
         }
         let down = down.clamp(least(whole.down_scale, spacing.down), LARGEST * spacing.down);
         if !(across.is_finite() && down.is_finite()) {

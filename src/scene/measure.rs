@@ -77,7 +77,7 @@ mod tests {
     fn digits_share_a_width_and_bold_is_wider() {
         assert_eq!(width("1111", 10.0, true), width("8888", 10.0, true));
         assert!(width("[−∞, 3]", 15.0, true) > width("[−∞, 3]", 15.0, false));
-        assert_eq!(width("极大层", 15.0, false), 45.0);
+        assert!((width("极大层", 15.0, false) - 45.0).abs() < 0.1);
     }
 
     #[test]

@@ -48,8 +48,8 @@ mod tests {
         let rect = Rect::around(point(50.0, 50.0), 68.0, 50.0);
         for player in [Player::Max, Player::Min] {
             let around = Rect::bounding(grown(&corners(rect, player), 8.0));
-            assert!((around.min.x - rect.min.x + 8.0).abs() < 0.1, "{around:?}");
-            assert!((around.max.y - rect.max.y - 8.0).abs() < 0.1, "{around:?}");
+            assert!((around.min.x - rect.min.x + 8.0).abs() < 0.2, "{around:?}");
+            assert!((around.max.y - rect.max.y - 8.0).abs() < 0.2, "{around:?}");
             assert!((around.min.y - rect.min.y + 8.0).abs() < 0.2, "{around:?}");
         }
     }

