@@ -254,9 +254,14 @@ impl<'v> Stage<'v> {
         self.view.moment.map_or(unknown, |moment| moment.node(node))
     }
 
+    /// True if a node has been entered and not left.
+    pub(super) fn is_open(&self, node: NodeId, depth: usize) -> bool {
+        self.path.get(depth).is_some_and(|open| open.node == node)
+    }
+
     /// True if a node is on the path from the root to the current one.
     pub(super) fn is_on_path(&self, node: NodeId, depth: usize) -> bool {
-        self.path.get(depth).is_some_and(|open| open.node == node) || self.current == Some(node)
+        self.is_open(node, depth) || self.current == Some(node)
     }
 
     /// The nodes from the root to the current one, with their depths, as far as they are shown. One that has just been
