@@ -311,7 +311,7 @@ pub(super) fn draw_hatch(rect: Rect, color: Rgba, role: Role, node: Option<NodeI
 /// True if a node's children are all hidden and the search is not among them.
 fn is_folded(stage: &Stage, node: NodeId, depth: usize) -> bool {
     let shown = |node: NodeId| stage.view.layout.shows(node);
-    shown(node) && !stage.tree.is_leaf(node) && !stage.is_on_path(node, depth) && !stage.tree.children(node).any(shown)
+    shown(node) && !stage.tree.is_leaf(node) && !stage.is_open(node, depth) && !stage.tree.children(node).any(shown)
 }
 
 /// The chip of a folded subtree: its size, and what has become of its nodes.
