@@ -7,7 +7,10 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use plywalk::app::command::Command;
+use plywalk::app::state::SidePage;
 use plywalk::app::{Plywalk, Start};
+use plywalk::search::Algorithm;
 use plywalk::texts::Language;
 
 fn window_in(language: Language, size: [f32; 2], file: Option<PathBuf>) -> Harness<'static, Plywalk> {
@@ -197,4 +200,124 @@ fn play_reaches_the_end_and_stops() {
     }
     assert!(!window.state().state().play.on);
     assert_eq!(step(&window), window.state().state().lesson.trace.steps());
+}
+
+#[test]
+fn a_leaf_is_edited_undone_and_redone() {
+    let mut window = window();
+    window.run_steps(3);
+    let last = window.state().state().lesson.tree().at_path(&[2, 2]).unwrap();
+    window.state_mut().choose(Some(last));
+    press(&mut window, Key::Enter);
+    assert!(window.state().state().editing.is_some());
+    press_with(&mut window, Modifiers::COMMAND, Key::A);
+    window.event(Event::Text("1".to_owned()));
+    window.run_steps(2);
+    press(&mut window, Key::Enter);
+    assert_eq!(window.state().state().lesson.tree().value(last), Some(1.0));
+    assert!(window.state().state().status.contains('→'), "{}", window.state().state().status);
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().state().lesson.tree().value(last), Some(2.0));
+    press_with(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(window.state().state().lesson.tree().value(last), Some(1.0));
+    // Another tree would lose the edit: that is asked first.
+    paste(&mut window, "[1, 2]");
+    assert!(shows(&window, "not saved"));
+    press(&mut window, Key::Escape);
+    assert_eq!(window.state().state().lesson.tree().leaf_count(), 9);
+}
+
+#[test]
+fn another_convention_keeps_the_place() {
+    let mut window = window();
+    window.run_steps(3);
+    press(&mut window, Key::End);
+    window.state_mut().give(Command::SetAlgorithm(Algorithm::Minimax));
+    window.run_steps(3);
+    // Both are the same until B's first value; then alpha-beta cuts.
+    assert_eq!(step(&window), 13);
+    assert!(shows(&window, "13"));
+    assert_eq!(window.state().state().lesson.moment().counts().alpha_cutoffs, 0);
+}
+
+#[test]
+fn levels_are_told_from_below() {
+    let mut window = window();
+    window.run_steps(3);
+    press(&mut window, Key::L);
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
+    assert!(shows(&window, "3, 2, 2"));
+    press(&mut window, Key::L);
+    assert_eq!(step(&window), 0);
+}
+
+#[test]
+fn decisions_are_asked_before_they_are_shown() {
+    let mut window = window();
+    window.run_steps(3);
+    press(&mut window, Key::P);
+    let mut asked = 0;
+    for _ in 0..60 {
+        let question = window.state().state().question();
+        let before = step(&window);
+        press(&mut window, Key::PageDown);
+        if question.is_some() {
+            asked += 1;
+            assert_eq!(step(&window), before + 1);
+        }
+    }
+    assert!(asked >= 3);
+    assert_eq!(step(&window), window.state().state().lesson.trace.steps());
+}
+
+#[test]
+fn a_position_grows_from_the_board() {
+    let mut window = window();
+    window.run_steps(3);
+    press_with(&mut window, Modifiers::COMMAND, Key::G);
+    for square in [0, 4] {
+        window.get_by_label(&format!("Square {square}: empty")).click();
+        window.run_steps(2);
+    }
+    // Two X and no O: nobody can have played that.
+    assert!(window.state().state().grow.as_ref().is_some_and(|grow| grow.size().is_err()));
+    window.get_by_label("Square 4: X").click();
+    window.run_steps(2);
+    window.get_by_label("Grow").click();
+    settle(&mut window);
+    assert_eq!(window.state().state().lesson.tree().len(), 7332);
+}
+
+#[test]
+fn every_page_and_dialog_is_shown_in_both_languages() {
+    for language in Language::ALL {
+        let mut window = window_in(language, [1024.0, 768.0], None);
+        window.run_steps(3);
+        for command in [
+            Command::ToggleTruth,
+            Command::ToggleMirror,
+            Command::GrowDialog,
+            Command::Cancel,
+            Command::OpenDialog,
+            Command::Cancel,
+            Command::SaveDialog,
+            Command::Cancel,
+            Command::ToggleHelp,
+            Command::Cancel,
+            Command::TogglePresent,
+        ] {
+            window.state_mut().give(command);
+            window.run_steps(3);
+        }
+        for page in [SidePage::Task, SidePage::Code, SidePage::Stack, SidePage::Log, SidePage::Table] {
+            window.state_mut().turn_to(page);
+            press(&mut window, Key::End);
+        }
+        for index in 0..plywalk::exercises::all().len() {
+            window.state_mut().give(Command::OpenExercise(index));
+            window.run_steps(2);
+            press(&mut window, Key::End);
+        }
+    }
 }

@@ -1,17 +1,25 @@
 //! Carries commands out: the one place where the state changes by the user's will.
 
+use std::path::Path;
 use std::sync::Arc;
 
-use crate::exercises;
+use crate::format::{self, Document};
 use crate::search::Options;
 use crate::texts::Texts;
+use crate::texts::vocabulary::AppTexts;
+use crate::trace::{Moment, Trace};
+use crate::tree::NodeId;
+use crate::{exercises, explain, export};
 
-use super::command::Command;
+use super::command::{Beside, Command};
+use super::edits::{Direction, Edit};
 use super::grow::GrowDialog;
 use super::jobs::{Done, Failure, Job, Preferred, Task, at_once};
 use super::lesson::{Lesson, Origin};
+use super::output;
 use super::settings::{Conventions, SPEEDS};
-use super::state::{Notice, Play, State, View};
+use super::state::{Before, Editing, Notice, PathDialog, PathUse, Play, SidePage, State, View};
+use super::theme::Palette;
 
 /// Trees up to this many nodes are searched between two frames; larger ones in the background.
 const AT_ONCE: usize = 20_000;
@@ -24,13 +32,31 @@ pub trait Outside {
     /// Asks for another frame, from any thread.
     fn wake(&self) -> Box<dyn FnOnce() + Send>;
     /// Lets the user choose a file; the answer comes as a command later.
-    fn choose_file(&self);
+    fn choose_file(&self, dialog: &PathDialog);
+    /// Puts a text on the clipboard.
+    fn copy_text(&self, text: String);
+    /// Puts a picture on the clipboard.
+    fn copy_picture(&self, pixels: export::Pixels);
+    /// The colours in use.
+    fn palette(&self) -> Palette;
     /// Asks for the clipboard's text; it comes as a command later.
     fn request_paste(&self);
 }
 
 /// Carries one command out.
 pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
+    if leaves_the_tree(&command) && state.lesson.edits.unsaved() && state.leaving.is_none() {
+        state.leaving = Some(command);
+        return;
+    }
+    if state.levels.is_some() && tell_levels(state, &command) {
+        return;
+    }
+    // With a question on the screen, the next press only reveals what happens.
+    if state.question().is_some() && goes_on(&command) {
+        state.lesson.step_to(state.lesson.step + 1);
+        return;
+    }
     if !matches!(
         command,
         Command::StepForward | Command::StepBack | Command::SetSpeed(_) | Command::Faster | Command::Slower
@@ -68,6 +94,38 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::Slower => set_speed(state, state.settings.speed / 2.0),
         Command::SetSpeed(speed) => set_speed(state, speed),
 
+        Command::EditLeaf => edit_leaf(state),
+        Command::SetLeaf(leaf, value) => set_leaf(state, leaf, value, outside),
+        Command::Undo => take_back(state, Direction::Undo, outside),
+        Command::Redo => take_back(state, Direction::Redo, outside),
+        Command::Save => match &state.lesson.origin {
+            Origin::File(path) => {
+                let path = path.clone();
+                save(state, &path);
+            }
+            _ => ask_path(state, PathUse::SaveTree, "tree.json".to_owned()),
+        },
+        Command::SaveDialog => ask_path(state, PathUse::SaveTree, "tree.json".to_owned()),
+        Command::SaveTo(path) => save(state, &path),
+        Command::PictureDialog => ask_path(state, PathUse::SavePicture, "step.svg".to_owned()),
+        Command::PictureTo(path) => save_picture(state, &path, outside),
+        Command::CopyPicture => copy_picture(state, outside),
+        Command::CopyLog(format) => {
+            outside.copy_text(output::log(&state.lesson, format, state.texts()));
+            state.status = state.texts().app.copied.to_owned();
+        }
+        Command::Discard => discard(state, outside),
+        Command::ToggleTruth => state.truth = !state.truth,
+        Command::ToggleLevels => state.tell(if state.levels.is_some() { None } else { Some(0) }),
+        Command::ToggleQuiz => state.quiz = !state.quiz,
+        Command::ToggleMirror => {
+            state.settings.mirrored = !state.settings.mirrored;
+            state.view.camera = None;
+            state.view.fitted = true;
+        }
+        Command::ChooseBeside(beside) => choose_beside(state, beside),
+        Command::ShowAnswer => state.answer = true,
+
         Command::Fit => {
             state.view.camera = None;
             state.view.fitted = true;
@@ -91,8 +149,12 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::ToggleHelp => state.help = !state.help,
 
         Command::OpenExercise(index) => open_exercise(state, index),
-        Command::OpenDialog => state.path = Some(String::new()),
-        Command::Browse => outside.choose_file(),
+        Command::OpenDialog => ask_path(state, PathUse::Open, String::new()),
+        Command::Browse => {
+            if let Some(path) = &state.path {
+                outside.choose_file(path);
+            }
+        }
         Command::OpenPath(path) => start(state, Task::Load(path), outside),
         Command::Paste => outside.request_paste(),
         Command::OpenText(text) => start(state, Task::Parse(text), outside),
@@ -144,14 +206,39 @@ fn moves_the_step(command: &Command) -> bool {
     )
 }
 
+/// True for commands that put another tree in the place of this one, or close the window.
+fn leaves_the_tree(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::OpenExercise(_) | Command::OpenPath(_) | Command::OpenText(_) | Command::Grow | Command::Quit
+    )
+}
+
+/// True for commands that go on by some small stretch.
+fn goes_on(command: &Command) -> bool {
+    matches!(command, Command::StepForward | Command::NextNode | Command::NextValue | Command::Over)
+}
+
+/// While minimax is told from below, stepping goes by levels. Says whether the command was such a step.
+fn tell_levels(state: &mut State, command: &Command) -> bool {
+    let Some(told) = state.levels else { return false };
+    let all = state.lesson.tree().level_count();
+    let told = match command {
+        Command::ToStart => 0,
+        Command::ToEnd => all,
+        Command::StepBack | Command::PreviousNode | Command::PreviousValue => told.saturating_sub(1),
+        command if goes_on(command) => (told + 1).min(all),
+        _ => return false,
+    };
+    state.tell(Some(told));
+    true
+}
+
 /// Takes in what a job came to.
 pub fn finish(state: &mut State, done: Done) {
     match done {
         Done::Opened(lesson) => open(state, *lesson),
-        Done::Searched(trace) => {
-            let shared = state.lesson.replace_trace(trace);
-            state.status = (state.texts().app.same_until)(shared);
-        }
+        Done::Searched(document, trace) => searched(state, document, trace),
         Done::Failed(failure) => state.notice = Some(words(&failure, state)),
         Done::Cancelled => state.status = state.texts().app.cancelled.to_owned(),
     }
@@ -201,11 +288,17 @@ fn cancel(state: &mut State) {
         state.grow = None;
     } else if state.path.is_some() {
         state.path = None;
+    } else if state.leaving.is_some() {
+        state.leaving = None;
+    } else if state.editing.is_some() {
+        state.editing = None;
     } else if let Some(job) = state.job.take() {
         job.cancel();
         state.status = state.texts().app.cancelled.to_owned();
     } else if state.notice.is_some() {
         state.notice = None;
+    } else if state.levels.is_some() {
+        state.tell(None);
     } else if state.presenting {
         state.presenting = false;
         state.view.camera = None;
@@ -227,6 +320,154 @@ fn open_exercise(state: &mut State, index: usize) {
     }
 }
 
+/// Puts a new search in the place of the present one and says what changed.
+fn searched(state: &mut State, document: Arc<Document>, trace: Trace) {
+    let Some(before) = state.before.take() else { return };
+    state.lesson.replace(document, trace);
+    state.tell(state.levels);
+    let leaf = before.edit.map(|(edit, _)| edit.leaf);
+    if let Some((edit, direction)) = before.edit {
+        state.lesson.edits.note(edit, direction);
+    }
+    let was = Moment::new(&before.document.tree, &before.trace, 0);
+    state.status = explain::changed(&was, &state.lesson.moment(), leaf, state.texts());
+}
+
+fn ask_path(state: &mut State, purpose: PathUse, text: String) {
+    state.path = Some(PathDialog { purpose, text });
+}
+
+/// Opens the field for the chosen leaf's value, else for that of the leaf that the step is about.
+fn edit_leaf(state: &mut State) {
+    let tree = state.lesson.tree();
+    let leaf = state.view.chosen.or_else(|| state.lesson.moment().current()).filter(|&node| tree.is_leaf(node));
+    match leaf.zip(leaf.and_then(|leaf| tree.value(leaf))) {
+        Some((leaf, value)) => {
+            let text = number_text(value);
+            state.editing = Some(Editing { leaf, text });
+            state.view.look_at = Some(leaf);
+        }
+        None => state.status = state.texts().app.choose_leaf.to_owned(),
+    }
+}
+
+fn set_leaf(state: &mut State, leaf: NodeId, value: f64, outside: &dyn Outside) {
+    state.editing = None;
+    let Some(before) = state.lesson.tree().value(leaf) else { return };
+    if before != value {
+        edit(state, Edit { leaf, before, after: value }, Direction::New, outside);
+    }
+}
+
+fn take_back(state: &mut State, direction: Direction, outside: &dyn Outside) {
+    match state.lesson.edits.next(direction) {
+        Some(next) => edit(state, next, direction, outside),
+        None => state.status = state.texts().app.nothing_there.to_owned(),
+    }
+}
+
+/// Searches the tree with a leaf's other value.
+fn edit(state: &mut State, edit: Edit, direction: Direction, outside: &dyn Outside) {
+    let mut document = Arc::clone(&state.lesson.document);
+    Arc::make_mut(&mut document).tree.set_leaf_value(edit.leaf, edit.after);
+    search_again(state, document, *state.lesson.options(), Some((edit, direction)), outside);
+}
+
+/// Searches a tree of the open one's shape, at once if it is small.
+fn search_again(
+    state: &mut State,
+    document: Arc<Document>,
+    options: Options,
+    edit: Option<(Edit, Direction)>,
+    outside: &dyn Outside,
+) {
+    state.play = Play::default();
+    let Lesson { document: was, trace, .. } = &state.lesson;
+    state.before = Some(Before { document: Arc::clone(was), trace: Arc::clone(trace), edit });
+    let small = document.tree.len() <= AT_ONCE;
+    let task = Task::Search(document, options);
+    if small {
+        finish(state, at_once(task, Preferred { options }));
+    } else {
+        state.job = Some(Job::start(task, Preferred { options }, outside.wake()));
+    }
+}
+
+/// Saves the tree, which from then on is that file's.
+fn save(state: &mut State, path: &Path) {
+    let app = &state.texts().app;
+    match output::save(path, format::write(&state.lesson.document).as_bytes()) {
+        Ok(()) => {
+            state.lesson.edits.note_saved();
+            state.lesson.origin = Origin::File(path.to_owned());
+            state.settings.remember_file(path);
+            state.status = (app.saved)(&path.display().to_string());
+            state.path = None;
+        }
+        Err(error) => state.notice = Some(not_saved(path, &error, app)),
+    }
+}
+
+fn save_picture(state: &mut State, path: &Path, outside: &dyn Outside) {
+    let app = &state.texts().app;
+    let scene = output::picture(state, &outside.palette());
+    match output::save_picture(path, &scene) {
+        Ok(()) => {
+            state.status = (app.saved)(&path.display().to_string());
+            state.path = None;
+        }
+        Err(error) => state.notice = Some(not_saved(path, &error, app)),
+    }
+}
+
+fn not_saved(path: &Path, error: &dyn std::fmt::Display, app: &AppTexts) -> Notice {
+    Notice { headline: app.cannot_save.to_owned(), details: format!("{}: {error}", path.display()) }
+}
+
+fn copy_picture(state: &mut State, outside: &dyn Outside) {
+    let scene = output::picture(state, &outside.palette());
+    match export::pixels(&scene, output::PIXELS_A_POINT) {
+        Ok(pixels) => {
+            outside.copy_picture(pixels);
+            state.status = state.texts().app.copied.to_owned();
+        }
+        Err(error) => {
+            let headline = state.texts().app.cannot_save.to_owned();
+            state.notice = Some(Notice { headline, details: error.to_string() });
+        }
+    }
+}
+
+/// Leaves without saving: what was waiting goes on.
+fn discard(state: &mut State, outside: &dyn Outside) {
+    if let Some(command) = state.leaving.take() {
+        state.lesson.edits.note_saved();
+        apply(state, command, outside);
+    }
+}
+
+fn choose_beside(state: &mut State, beside: Beside) {
+    let lesson = &state.lesson;
+    let tree = lesson.tree();
+    let here = state.view.chosen.or_else(|| lesson.moment().current()).unwrap_or(NodeId::ROOT);
+    let level = tree.level(tree.depth(here));
+    let next = match beside {
+        Beside::Up => tree.parent(here),
+        Beside::Down => tree.children(here).next(),
+        Beside::Left => here.index().checked_sub(1).filter(|index| level.contains(index)).map(NodeId::new),
+        Beside::Right => Some(here.index() + 1).filter(|index| level.contains(index)).map(NodeId::new),
+    };
+    if let Some(node) = next {
+        state.view.chosen = Some(node);
+        state.view.look_at = Some(node);
+    }
+}
+
+/// A value as it is typed.
+fn number_text(value: f64) -> String {
+    if value.is_infinite() { if value > 0.0 { "inf".to_owned() } else { "-inf".to_owned() } } else { value.to_string() }
+}
+
 /// Opens a tree in the place of the present one.
 fn open(state: &mut State, lesson: Lesson) {
     if let Origin::File(path) = &lesson.origin {
@@ -237,6 +478,10 @@ fn open(state: &mut State, lesson: Lesson) {
     state.play = Play::default();
     state.notice = None;
     state.path = None;
+    state.editing = None;
+    state.tell(None);
+    state.answer = false;
+    state.page = if state.lesson.document.question.is_empty() { state.page } else { SidePage::Task };
     state.status.clear();
 }
 
@@ -261,14 +506,7 @@ fn change(state: &mut State, outside: &dyn Outside, change: impl FnOnce(&mut Opt
         fail: options.fail.keyword().to_owned(),
         order: options.order.keyword().to_owned(),
     };
-    state.play = Play::default();
-    let task = Task::Search(Arc::clone(&state.lesson.document), options);
-    if state.lesson.tree().len() <= AT_ONCE {
-        let done = at_once(task, Preferred { options });
-        finish(state, done);
-    } else {
-        state.job = Some(Job::start(task, Preferred { options }, outside.wake()));
-    }
+    search_again(state, Arc::clone(&state.lesson.document), options, None, outside);
 }
 
 /// An error in the user's words.
@@ -282,7 +520,7 @@ fn words(failure: &Failure, state: &State) -> Notice {
         Failure::Grow(error) => Notice { headline: texts.app.cannot_grow.to_owned(), details: error.describe(texts) },
         Failure::Search(error, document) => Notice {
             headline: texts.app.cannot_search.to_owned(),
-            details: crate::explain::refusal(error, &document.tree, texts),
+            details: explain::refusal(error, &document.tree, texts),
         },
     }
 }

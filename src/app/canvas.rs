@@ -1,9 +1,14 @@
 //! The tree itself: paints the scene, pans, zooms, follows, and tells which node is under the pointer.
 
-use eframe::egui::{EventFilter, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Area, EventFilter, Frame, Id, Key, Order, Pos2, Rect, Response, Role, Sense, TextEdit, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
+};
 
 use crate::explain;
 use crate::scene::{self, Camera, Fit, Point, Scene, Size, Style, View};
+
+use crate::tree::NodeId;
 
 use super::command::Command;
 use super::paint::paint_at;
@@ -38,6 +43,7 @@ impl Canvas {
         let style = style(state, palette);
         let camera = self.camera(ui, &response, state, &style, size);
         state.view.camera = Some(camera);
+        state.view.size = Some(size);
 
         let view = view(&state.lesson, state, camera, style, size);
         let scene = scene::draw(&view);
@@ -45,11 +51,25 @@ impl Canvas {
         name_nodes(ui, &scene, rect, state);
 
         let pointed = response.hover_pos().map(|pos| to_scene(pos, rect)).and_then(|at| scene::hit(&view, at));
+        let place_of = |node| scene.labels.iter().find(|(other, _)| *other == node).map(|(_, place)| *place);
+        let editing_at = state.editing.as_ref().map(|editing| (editing.leaf, place_of(editing.leaf)));
         if response.clicked() {
             commands.push(Command::Choose(pointed));
         }
-        if response.double_clicked() && pointed.is_none() {
-            commands.push(Command::Fit);
+        if response.double_clicked() {
+            commands.push(match pointed {
+                Some(node) if state.lesson.tree().is_leaf(node) => Command::EditLeaf,
+                Some(node) => Command::LookAt(node),
+                None => Command::Fit,
+            });
+        }
+        if let Some((leaf, place)) = editing_at {
+            let middle = place.map_or(rect.center(), |place| {
+                let center = place.center();
+                pos2(center.x, center.y) + rect.min.to_vec2()
+            });
+            edit_field(ui, state, leaf, middle, commands);
+            return;
         }
         state.view.hovered = pointed;
         if let Some(node) = pointed {
@@ -63,7 +83,8 @@ impl Canvas {
         let now = (state.lesson.step, std::ptr::from_ref(&*state.lesson.trace).addr());
         let moved = self.drawn != Some(now);
         self.drawn = Some(now);
-        let base = state.view.camera.unwrap_or_default();
+        let (zoom, asked) = (state.view.zoom.take(), state.view.look_at.take());
+        let base = Camera { mirrored: state.settings.mirrored, ..state.view.camera.unwrap_or_default() };
         let fit = view(&state.lesson, state, base, *style, size);
         let mut camera = if state.view.fitted || state.view.camera.is_none() { fit.fitted(Fit::All) } else { base };
         let at = response.hover_pos().unwrap_or(response.rect.center());
@@ -88,11 +109,10 @@ impl Canvas {
                 free = true;
             }
         }
-        if let Some(factor) = state.view.zoom.take() {
+        if let Some(factor) = zoom {
             camera = View { camera, ..fit }.zoomed(middle, factor);
             free = true;
         }
-        let asked = state.view.look_at.take();
         let follow = state.lesson.moment().current().filter(|_| moved && state.settings.follow);
         if let Some(node) = asked.or(follow) {
             camera = View { camera, ..fit }.following(node);
@@ -114,8 +134,43 @@ fn keep_keyboard(ui: &Ui, response: &Response, state: &State) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
 }
 
-fn to_scene(pos: eframe::egui::Pos2, rect: Rect) -> Point {
+fn to_scene(pos: Pos2, rect: Rect) -> Point {
     Point { x: pos.x - rect.left(), y: pos.y - rect.top() }
+}
+
+/// The field in which a leaf's value is typed, over the leaf.
+fn edit_field(ui: &Ui, state: &mut State, leaf: NodeId, middle: Pos2, commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    let Some(editing) = &mut state.editing else { return };
+    let area =
+        Area::new(id().with("leaf value")).order(Order::Foreground).pivot(Align2::CENTER_CENTER).fixed_pos(middle);
+    area.show(ui.ctx(), |ui| {
+        Frame::popup(ui.style()).show(ui, |ui| {
+            let field = TextEdit::singleline(&mut editing.text).desired_width(90.0).font(TextStyle::Heading);
+            let response = ui.add(field);
+            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, app.leaf_value));
+            let value = parse_value(&editing.text);
+            if value.is_none() {
+                ui.label(app.leaf_value_wrong);
+            }
+            if response.lost_focus() {
+                let entered = ui.input(|input| input.key_pressed(Key::Enter));
+                commands.push(match value.filter(|_| entered) {
+                    Some(value) => Command::SetLeaf(leaf, value),
+                    None => Command::Cancel,
+                });
+            } else {
+                response.request_focus();
+            }
+        });
+    });
+}
+
+/// A value as people type it; none if it is no number.
+fn parse_value(text: &str) -> Option<f64> {
+    let text = text.trim().replace(['−', '–'], "-").replace('∞', "inf");
+    let value: f64 = text.parse().ok()?;
+    (!value.is_nan()).then_some(value + 0.0)
 }
 
 /// Makes every labelled node in view known to screen readers.
@@ -126,5 +181,21 @@ fn name_nodes(ui: &Ui, scene: &Scene, rect: Rect, state: &State) {
         let place = place.translate(vec2(rect.left(), rect.top())).intersect(rect);
         let response = ui.interact(place, id().with(node.index()), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, explain::known(&moment, node, texts)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse_value;
+
+    #[test]
+    fn values_are_read_as_people_type_them() {
+        assert_eq!(parse_value(" 2.5 "), Some(2.5));
+        assert_eq!(parse_value("−7"), Some(-7.0));
+        assert_eq!(parse_value("-∞"), Some(f64::NEG_INFINITY));
+        assert_eq!(parse_value("inf"), Some(f64::INFINITY));
+        assert_eq!(parse_value("-0").map(f64::to_bits), Some(0.0f64.to_bits()));
+        assert_eq!(parse_value("nan"), None);
+        assert_eq!(parse_value("three"), None);
     }
 }

@@ -68,6 +68,18 @@ pub enum Command {
     Choose(Option<NodeId>),
     /// Show the tree at this node.
     LookAt(NodeId),
+    /// Show what pruned parts would have been worth, or stop doing so.
+    ToggleTruth,
+    /// Tell minimax from below, a level a step, or go back to the search.
+    ToggleLevels,
+    /// Ask each decision before it is shown, or stop doing so.
+    ToggleQuiz,
+    /// Draw children from right to left, or from left to right again.
+    ToggleMirror,
+    /// Choose a neighbour of the chosen node.
+    ChooseBeside(Beside),
+    /// Show the answer to the exercise's question.
+    ShowAnswer,
     /// Large type and no panels, for a projector.
     TogglePresent,
     /// Fold the side panel away, or unfold it.
@@ -101,6 +113,30 @@ pub enum Command {
     Grow,
     /// Set the order in which squares are tried.
     SetGrowOrder(GrowOrder),
+    /// Edit the value of the chosen leaf, or of the leaf that the step is about.
+    EditLeaf,
+    /// Give a leaf another value.
+    SetLeaf(NodeId, f64),
+    /// Take the last edit back.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Save the tree where it came from.
+    Save,
+    /// Ask where to save the tree.
+    SaveDialog,
+    /// Save the tree in this file.
+    SaveTo(PathBuf),
+    /// Ask where to save the picture of this step.
+    PictureDialog,
+    /// Save the picture of this step; the ending says in which format.
+    PictureTo(PathBuf),
+    /// Put the picture of this step on the clipboard.
+    CopyPicture,
+    /// Put the log on the clipboard.
+    CopyLog(LogFormat),
+    /// Leave without saving.
+    Discard,
     /// Stop loading, growing or searching.
     Cancel,
     /// Take the error away.
@@ -119,6 +155,28 @@ pub enum Command {
 
     /// Close the window.
     Quit,
+}
+
+/// How a log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// A Markdown table.
+    Markdown,
+    /// Comma-separated values.
+    Csv,
+}
+
+/// Where the next chosen node is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Its parent.
+    Up,
+    /// Its first child.
+    Down,
+    /// The node left of it on its level.
+    Left,
+    /// The node right of it on its level.
+    Right,
 }
 
 impl Command {
@@ -154,6 +212,14 @@ impl Command {
                 Command::ToggleFollow,
                 Command::ZoomIn,
                 Command::ZoomOut,
+                Command::ToggleTruth,
+                Command::ToggleLevels,
+                Command::ToggleQuiz,
+                Command::ToggleMirror,
+                Command::ChooseBeside(Beside::Up),
+                Command::ChooseBeside(Beside::Down),
+                Command::ChooseBeside(Beside::Left),
+                Command::ChooseBeside(Beside::Right),
                 Command::ToggleSide,
                 Command::TogglePresent,
                 Command::ToggleHelp,
@@ -161,7 +227,20 @@ impl Command {
         ),
         (
             |texts| texts.group_tree,
-            &[Command::OpenDialog, Command::Paste, Command::GrowDialog, Command::Cancel, Command::Quit],
+            &[
+                Command::OpenDialog,
+                Command::Paste,
+                Command::GrowDialog,
+                Command::EditLeaf,
+                Command::Undo,
+                Command::Redo,
+                Command::Save,
+                Command::SaveDialog,
+                Command::PictureDialog,
+                Command::CopyPicture,
+                Command::Cancel,
+                Command::Quit,
+            ],
         ),
     ];
 
@@ -196,6 +275,25 @@ impl Command {
             Command::OpenDialog => &texts.open,
             Command::Browse => &texts.browse,
             Command::Paste => &texts.paste,
+            Command::EditLeaf => &texts.edit_leaf,
+            Command::Undo => &texts.undo,
+            Command::Redo => &texts.redo,
+            Command::Save => &texts.save,
+            Command::SaveDialog => &texts.save_as,
+            Command::PictureDialog => &texts.save_picture,
+            Command::CopyPicture => &texts.copy_picture,
+            Command::CopyLog(LogFormat::Markdown) => &texts.copy_markdown,
+            Command::CopyLog(LogFormat::Csv) => &texts.copy_csv,
+            Command::Discard => &texts.discard,
+            Command::ToggleTruth => &texts.truth,
+            Command::ToggleLevels => &texts.levels,
+            Command::ToggleQuiz => &texts.quiz,
+            Command::ToggleMirror => &texts.mirror,
+            Command::ChooseBeside(Beside::Up) => &texts.choose_up,
+            Command::ChooseBeside(Beside::Down) => &texts.choose_down,
+            Command::ChooseBeside(Beside::Left) => &texts.choose_left,
+            Command::ChooseBeside(Beside::Right) => &texts.choose_right,
+            Command::ShowAnswer => &texts.show_answer,
             Command::ForgetRecent => &texts.forget_recent,
             Command::GrowDialog => &texts.grow,
             Command::Grow => &texts.grow_now,
@@ -212,6 +310,9 @@ impl Command {
             | Command::OpenExercise(_)
             | Command::OpenPath(_)
             | Command::OpenText(_)
+            | Command::SetLeaf(..)
+            | Command::SaveTo(_)
+            | Command::PictureTo(_)
             | Command::SetGrowOrder(_)
             | Command::SetAlgorithm(_)
             | Command::SetCut(_)
@@ -228,6 +329,9 @@ impl Command {
         }
         const fn shift(key: Key) -> KeyboardShortcut {
             KeyboardShortcut::new(Modifiers::SHIFT, key)
+        }
+        const fn alt(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::ALT, key)
         }
         const fn ctrl(key: Key) -> KeyboardShortcut {
             KeyboardShortcut::new(Modifiers::COMMAND, key)
@@ -263,6 +367,27 @@ impl Command {
             Command::OpenDialog => const { &[ctrl(Key::O)] },
             Command::Paste => const { &[ctrl(Key::V)] },
             Command::GrowDialog => const { &[ctrl(Key::G)] },
+            Command::EditLeaf => const { &[key(Key::Enter)] },
+            Command::Undo => const { &[ctrl(Key::Z)] },
+            Command::Redo => {
+                const { &[KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z), ctrl(Key::Y)] }
+            }
+            Command::Save => const { &[ctrl(Key::S)] },
+            Command::SaveDialog => {
+                const { &[KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::S)] }
+            }
+            Command::PictureDialog => const { &[ctrl(Key::E)] },
+            Command::CopyPicture => {
+                const { &[KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::C)] }
+            }
+            Command::ToggleTruth => const { &[key(Key::T)] },
+            Command::ToggleLevels => const { &[key(Key::L)] },
+            Command::ToggleQuiz => const { &[key(Key::P)] },
+            Command::ToggleMirror => const { &[key(Key::M)] },
+            Command::ChooseBeside(Beside::Up) => const { &[alt(Key::ArrowUp)] },
+            Command::ChooseBeside(Beside::Down) => const { &[alt(Key::ArrowDown)] },
+            Command::ChooseBeside(Beside::Left) => const { &[alt(Key::ArrowLeft)] },
+            Command::ChooseBeside(Beside::Right) => const { &[alt(Key::ArrowRight)] },
             Command::Cancel | Command::Dismiss => const { &[key(Key::Escape)] },
             Command::Quit => const { &[ctrl(Key::Q)] },
             _ => &[],
@@ -276,7 +401,8 @@ impl Command {
             return Some("?".to_owned());
         }
         let mut text = String::new();
-        for (held, name) in [(first.modifiers.command, "Ctrl+"), (first.modifiers.shift, "Shift+")] {
+        let held = first.modifiers;
+        for (held, name) in [(held.command, "Ctrl+"), (held.alt, "Alt+"), (held.shift, "Shift+")] {
             if held {
                 text.push_str(name);
             }

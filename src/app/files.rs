@@ -1,16 +1,16 @@
 //! Files from outside: the system's dialog, files dropped on the window, pasted text.
 
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use eframe::egui::{Context, Event};
 
 use super::command::Command;
+use super::state::{PathDialog, PathUse};
 
 /// The system's file dialog, asked off the window's thread: without a portal it can hang.
 pub struct FileDialog {
-    sender: Sender<PathBuf>,
-    chosen: Receiver<PathBuf>,
+    sender: Sender<Command>,
+    chosen: Receiver<Command>,
 }
 
 impl Default for FileDialog {
@@ -21,14 +21,23 @@ impl Default for FileDialog {
 }
 
 impl FileDialog {
-    /// Opens the dialog.
-    pub fn open(&self, ctx: &Context) {
-        let (sender, ctx) = (self.sender.clone(), ctx.clone());
+    /// Opens the dialog for what the path is wanted for.
+    pub fn open(&self, ctx: &Context, wanted: &PathDialog) {
+        let (sender, ctx, wanted) = (self.sender.clone(), ctx.clone(), wanted.clone());
         std::thread::spawn(move || {
-            let file = rfd::FileDialog::new().add_filter("JSON", &["json"]).add_filter("*", &["*"]).pick_file();
-            if let Some(file) = file {
+            let dialog = rfd::FileDialog::new();
+            let command = match wanted.purpose {
+                PathUse::Open => dialog.add_filter("JSON", &["json"]).pick_file().map(Command::OpenPath),
+                PathUse::SaveTree => dialog.set_file_name(wanted.text).save_file().map(Command::SaveTo),
+                PathUse::SavePicture => dialog
+                    .add_filter("SVG, PNG", &["svg", "png"])
+                    .set_file_name(wanted.text)
+                    .save_file()
+                    .map(Command::PictureTo),
+            };
+            if let Some(command) = command {
                 // The window may be gone by now.
-                let _ = sender.send(file);
+                let _ = sender.send(command);
                 ctx.request_repaint();
             }
         });
@@ -36,7 +45,7 @@ impl FileDialog {
 
     /// What the user has chosen since, as commands.
     pub fn poll(&self) -> impl Iterator<Item = Command> {
-        self.chosen.try_iter().map(Command::OpenPath)
+        self.chosen.try_iter()
     }
 }
 

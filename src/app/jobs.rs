@@ -32,7 +32,7 @@ pub enum Task {
         /// How many nodes that makes.
         nodes: usize,
     },
-    /// Search the open tree anew.
+    /// Search a tree of the open one's shape.
     Search(Arc<Document>, Options),
 }
 
@@ -40,8 +40,8 @@ pub enum Task {
 pub enum Done {
     /// A tree to open.
     Opened(Box<Lesson>),
-    /// The open tree's new search.
-    Searched(Trace),
+    /// The open tree, perhaps edited, and its new search.
+    Searched(Arc<Document>, Trace),
     /// It failed.
     Failed(Failure),
     /// It was cancelled.
@@ -155,7 +155,7 @@ fn carry_out(task: Task, preferred: Preferred, shared: &Shared) -> Done {
             }
         }
         Task::Search(document, options) => match record(&document, &options, shared) {
-            Ok(trace) => Done::Searched(trace),
+            Ok(trace) => Done::Searched(document, trace),
             Err(SearchError::Stopped) => Done::Cancelled,
             Err(error) => Done::Failed(Failure::Search(error, document)),
         },

@@ -1,14 +1,17 @@
 //! The tree that is open, the search of it, and the step at which one looks.
 
+use std::cell::OnceCell;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::format::Document;
 use crate::layout::Layout;
-use crate::search::{Options, SearchError};
+use crate::search::{self, Options, SearchError};
 use crate::texts::Language;
 use crate::trace::{Moment, Trace};
 use crate::tree::{GameTree, NodeId};
+
+use super::edits::Edits;
 
 /// Where a tree came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +40,10 @@ pub struct Lesson {
     pub step: usize,
     /// Where one was before each jump, oldest first.
     jumped_from: Vec<usize>,
+    /// Leaves that were given other values.
+    pub edits: Edits,
+    /// What every node is really worth, once somebody asked.
+    truth: OnceCell<Vec<f64>>,
 }
 
 /// How many jumps can be taken back.
@@ -62,6 +69,8 @@ impl Lesson {
             trace: Arc::new(trace),
             step: 0,
             jumped_from: Vec::new(),
+            edits: Edits::default(),
+            truth: OnceCell::new(),
         }
     }
 
@@ -87,7 +96,7 @@ impl Lesson {
         }
         match &self.origin {
             Origin::File(path) => path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
-            Origin::Grown(position) => position.clone(),
+            Origin::Grown(position) => (language.texts().app.grown_title)(position),
             Origin::Exercise(_) | Origin::Pasted => language.texts().app.untitled.to_owned(),
         }
     }
@@ -132,17 +141,24 @@ impl Lesson {
         !self.jumped_from.is_empty()
     }
 
-    /// Puts another search of the same tree in the place of this one, at the last step that both share if one is
-    /// beyond it. Says how many steps they share.
-    pub fn replace_trace(&mut self, trace: Trace) -> usize {
+    /// Puts another search in the place of this one, of a tree of the same shape, at the last step that both share if
+    /// one is beyond it. Says how many steps they share.
+    pub fn replace(&mut self, document: Arc<Document>, trace: Trace) -> usize {
         let shared = self.trace.shared_steps(&trace);
         let beyond = self.step > shared;
         self.jumped_from.clear();
+        self.document = document;
         self.trace = Arc::new(trace);
+        self.truth = OnceCell::new();
         if beyond {
             self.step_to(shared);
         }
         shared
+    }
+
+    /// By node, what it is really worth, searched or not.
+    pub fn truth(&self) -> &[f64] {
+        self.truth.get_or_init(|| search::true_values(self.tree(), self.options()))
     }
 
     /// The step at which a node is entered, and where its first visit ends.

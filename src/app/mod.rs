@@ -6,11 +6,13 @@
 mod apply;
 mod canvas;
 pub mod command;
+pub mod edits;
 mod files;
 pub mod grow;
 mod icon;
 pub mod jobs;
 pub mod lesson;
+mod output;
 mod paint;
 mod panels;
 pub mod settings;

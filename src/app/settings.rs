@@ -53,6 +53,8 @@ pub struct Settings {
     pub follow: bool,
     /// How windows are written.
     pub notation: WindowNotation,
+    /// True if children are drawn from right to left.
+    pub mirrored: bool,
 }
 
 /// Keywords of the options chosen last, as the command line writes them.
@@ -80,6 +82,7 @@ impl Default for Settings {
             side: true,
             follow: true,
             notation: WindowNotation::default(),
+            mirrored: false,
         }
     }
 }

@@ -1,12 +1,18 @@
 //! Everything the window shows, and nothing of how it is drawn.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::scene::Camera;
+use crate::explain;
+use crate::format::Document;
+use crate::scene::{Camera, Size};
 use crate::search::{Algorithm, Cut, Fail, Options, Order};
 use crate::texts::{Language, Texts};
+use crate::trace::Trace;
 use crate::tree::NodeId;
 
+use super::command::Command;
+use super::edits::{Direction, Edit};
 use super::grow::GrowDialog;
 use super::jobs::Job;
 use super::lesson::Lesson;
@@ -26,6 +32,8 @@ pub struct Notice {
 pub struct View {
     /// Where the eye is; none until the canvas has a size, and whenever the tree is to be fitted.
     pub camera: Option<Camera>,
+    /// The size of the canvas, in points; none before it was first shown.
+    pub size: Option<Size>,
     /// True as long as the whole tree is kept fitted: until the user pans or zooms.
     pub fitted: bool,
     /// The node the user clicked last.
@@ -41,6 +49,8 @@ pub struct View {
 /// Which page the side panel shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SidePage {
+    /// What the tree is, and the exercise's question.
+    Task,
     /// The pseudocode.
     #[default]
     Code,
@@ -48,6 +58,47 @@ pub enum SidePage {
     Stack,
     /// A line a step.
     Log,
+    /// Leaves, constraints, leaves skipped, as lessons print them.
+    Table,
+}
+
+/// What is done with the path being typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PathUse {
+    /// A tree is opened.
+    Open,
+    /// The tree is saved.
+    SaveTree,
+    /// The picture is saved.
+    SavePicture,
+}
+
+/// A path being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PathDialog {
+    /// What for.
+    pub purpose: PathUse,
+    /// What stands in the field.
+    pub text: String,
+}
+
+/// A leaf's value being typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Editing {
+    /// Which leaf.
+    pub leaf: NodeId,
+    /// What stands in the field.
+    pub text: String,
+}
+
+/// What the lesson was before a new search was asked for, to say what changed.
+pub struct Before {
+    /// The tree and its values.
+    pub document: Arc<Document>,
+    /// The search.
+    pub trace: Arc<Trace>,
+    /// The edit that asks for the new search.
+    pub edit: Option<(Edit, Direction)>,
 }
 
 /// Play: how much of the next step has passed.
@@ -73,8 +124,8 @@ pub struct State {
     pub page: SidePage,
     /// The job under way.
     pub job: Option<Job>,
-    /// True while the log keeps the present step in view: after every step, until the user scrolls.
-    pub log_follows: bool,
+    /// The step that the log last brought into view.
+    pub log_at: Option<usize>,
     /// What went wrong, until dismissed.
     pub notice: Option<Notice>,
     /// A line on the last change: "the same until step 31".
@@ -86,7 +137,23 @@ pub struct State {
     /// The board, while it is shown.
     pub grow: Option<GrowDialog>,
     /// The path being typed, while the dialog for it is shown.
-    pub path: Option<String>,
+    pub path: Option<PathDialog>,
+    /// The leaf being edited.
+    pub editing: Option<Editing>,
+    /// What the lesson was before the search under way.
+    pub before: Option<Before>,
+    /// True while true values are shown.
+    pub truth: bool,
+    /// While minimax is told from below: how many levels, counted from the last, have their values.
+    pub levels: Option<usize>,
+    /// By node, the values of the levels told so far; NaN above them.
+    pub told: Option<Vec<f64>>,
+    /// True while each decision is asked before it is shown.
+    pub quiz: bool,
+    /// True once the answer to the exercise's question was asked for.
+    pub answer: bool,
+    /// What waits for the question whether to keep unsaved edits.
+    pub leaving: Option<Command>,
     /// True once the user asked to leave.
     pub quit: bool,
 }
@@ -101,13 +168,21 @@ impl State {
             settings,
             page: SidePage::default(),
             job: None,
-            log_follows: false,
+            log_at: None,
             notice: None,
             status: String::new(),
             presenting: false,
             help: false,
             grow: None,
             path: None,
+            editing: None,
+            before: None,
+            truth: false,
+            levels: None,
+            told: None,
+            quiz: false,
+            answer: false,
+            leaving: None,
             quit: false,
         }
     }
@@ -124,7 +199,7 @@ impl State {
 
     /// True while something lies over the canvas that takes keys for itself.
     pub fn has_dialog(&self) -> bool {
-        self.help || self.grow.is_some() || self.path.is_some()
+        self.help || self.grow.is_some() || self.path.is_some() || self.leaving.is_some()
     }
 
     /// The options for trees that bring none: those chosen last.
@@ -157,5 +232,39 @@ impl State {
             return None;
         }
         Some(Duration::from_secs_f64((1.0 - self.play.carry) / self.settings.speed))
+    }
+
+    /// Sets how many levels are told from below; none goes back to the search.
+    pub fn tell(&mut self, levels: Option<usize>) {
+        self.levels = levels;
+        self.told = levels.map(|told| {
+            let tree = self.lesson.tree();
+            let first = tree.level(tree.level_count().saturating_sub(told)).start;
+            let mut values = self.lesson.truth().to_vec();
+            values[..first].fill(f64::NAN);
+            values
+        });
+    }
+
+    /// The question of the decision that the next step shows, while decisions are asked for.
+    pub fn question(&self) -> Option<String> {
+        if self.quiz { explain::question(&self.lesson.moment(), self.texts()) } else { None }
+    }
+
+    /// What stands under the picture: the question, the level told from below, or the step's sentence.
+    pub fn sentence(&self) -> String {
+        let moment = self.lesson.moment();
+        if let Some(told) = self.levels {
+            return explain::level(self.lesson.tree(), self.lesson.truth(), told, self.texts());
+        }
+        self.question().unwrap_or_else(|| explain::sentence(&moment, self.texts()))
+    }
+
+    /// By node, the true values that the picture shows: all of them, or those of the levels told so far.
+    pub fn truth_shown(&self) -> Option<&[f64]> {
+        match &self.told {
+            Some(told) => Some(told),
+            None => self.truth.then(|| self.lesson.truth()),
+        }
     }
 }

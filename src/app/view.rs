@@ -21,13 +21,14 @@ pub fn style(state: &State, palette: &Palette) -> Style {
 }
 
 /// The open tree at its moment.
-pub fn view<'a>(lesson: &'a Lesson, state: &State, camera: Camera, style: Style, size: Size) -> View<'a> {
+pub fn view<'a>(lesson: &'a Lesson, state: &'a State, camera: Camera, style: Style, size: Size) -> View<'a> {
     View {
-        moment: Some(lesson.moment()),
+        moment: state.levels.is_none().then(|| lesson.moment()),
         camera,
         style,
         chosen: state.view.chosen,
         hovered: state.view.hovered,
+        true_values: state.truth_shown(),
         ..View::new(lesson.tree(), &lesson.layout, size, state.texts())
     }
 }

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
-use eframe::egui::{self, CentralPanel, Context, Frame, Key, Panel, Ui, ViewportCommand};
+use eframe::egui::{CentralPanel, ColorImage, Context, Frame, Key, Modifiers, Panel, Ui, ViewportCommand};
 use eframe::{CreationContext, Storage};
 
 use crate::exercises;
+use crate::export;
 use crate::search::Options;
+use crate::tree::NodeId;
 
 use super::Start;
 use super::apply::{Outside, apply, finish};
@@ -15,8 +17,8 @@ use super::command::{Command, with_keys};
 use super::files::{self, FileDialog};
 use super::lesson::{Lesson, Origin};
 use super::panels;
-use super::settings::Settings;
-use super::state::State;
+use super::settings::{Settings, ThemeChoice};
+use super::state::{PathDialog, SidePage, State};
 use super::theme::{self, Palette};
 
 /// Where settings are kept in eframe's storage.
@@ -36,6 +38,8 @@ pub struct Plywalk {
     /// What the window's title and colours were last set to.
     title: String,
     palette: Option<Palette>,
+    /// Commands for the next frame.
+    given: Vec<Command>,
 }
 
 impl Plywalk {
@@ -48,11 +52,7 @@ impl Plywalk {
         }
         let mut plywalk = Plywalk::with_settings(&context.egui_ctx, settings);
         if let Some(file) = start.file {
-            apply(
-                &mut plywalk.state,
-                Command::OpenPath(file),
-                &Desk { ctx: &context.egui_ctx, dialog: &plywalk.dialog },
-            );
+            plywalk.command(&context.egui_ctx, Command::OpenPath(file));
         }
         plywalk
     }
@@ -72,6 +72,7 @@ impl Plywalk {
             dialog: FileDialog::default(),
             title: String::new(),
             palette: None,
+            given: Vec::new(),
         }
     }
 
@@ -80,9 +81,24 @@ impl Plywalk {
         &self.state
     }
 
-    /// Carries out a command as if the user had given it.
-    pub fn command(&mut self, ctx: &Context, command: Command) {
-        apply(&mut self.state, command, &Desk { ctx, dialog: &self.dialog });
+    /// Gives a command that the next frame carries out, as a key would.
+    pub fn give(&mut self, command: Command) {
+        self.given.push(command);
+    }
+
+    /// Chooses a node, as a click on it would.
+    pub fn choose(&mut self, node: Option<NodeId>) {
+        self.give(Command::Choose(node));
+    }
+
+    /// Turns the side panel to a page, as a click on its tab would.
+    pub fn turn_to(&mut self, page: SidePage) {
+        self.state.page = page;
+    }
+
+    fn command(&mut self, ctx: &Context, command: Command) {
+        let theme = self.state.settings.theme;
+        apply(&mut self.state, command, &Desk { ctx, dialog: &self.dialog, theme });
     }
 
     /// Time passes: play goes on, jobs come to an end.
@@ -115,7 +131,7 @@ impl Plywalk {
             return Vec::new();
         }
         if self.state.has_dialog() {
-            return if ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+            return if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
                 vec![Command::Cancel]
             } else {
                 Vec::new()
@@ -131,7 +147,10 @@ impl Plywalk {
         let mut shortcuts: Vec<_> = with_keys()
             .flat_map(|command| command.shortcuts().iter().map(move |shortcut| (shortcut, command)))
             .collect();
-        shortcuts.sort_by_key(|(shortcut, _)| !shortcut.modifiers.any());
+        shortcuts.sort_by_key(|(shortcut, _)| {
+            let Modifiers { alt, shift, command, .. } = shortcut.modifiers;
+            std::cmp::Reverse(u8::from(alt) + u8::from(shift) + u8::from(command))
+        });
         ctx.input_mut(|input| {
             for (shortcut, command) in shortcuts {
                 if elsewhere && works_widgets(shortcut.logical_key) {
@@ -208,7 +227,8 @@ impl eframe::App for Plywalk {
         let ctx = ui.ctx().clone();
         self.advance(&ctx);
         let palette = self.dress(&ctx);
-        let mut commands = self.commands_from_outside(&ctx);
+        let mut commands = std::mem::take(&mut self.given);
+        commands.extend(self.commands_from_outside(&ctx));
         for command in commands.drain(..) {
             self.command(&ctx, command);
         }
@@ -221,6 +241,9 @@ impl eframe::App for Plywalk {
         }
         if self.state.quit {
             ctx.send_viewport_cmd(ViewportCommand::Close);
+        } else if ctx.input(|input| input.viewport().close_requested()) && self.state.lesson.edits.unsaved() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.command(&ctx, Command::Quit);
         }
     }
 
@@ -238,6 +261,7 @@ impl eframe::App for Plywalk {
 struct Desk<'a> {
     ctx: &'a Context,
     dialog: &'a FileDialog,
+    theme: ThemeChoice,
 }
 
 impl Outside for Desk<'_> {
@@ -246,8 +270,21 @@ impl Outside for Desk<'_> {
         Box::new(move || ctx.request_repaint())
     }
 
-    fn choose_file(&self) {
-        self.dialog.open(self.ctx);
+    fn choose_file(&self, wanted: &PathDialog) {
+        self.dialog.open(self.ctx, wanted);
+    }
+
+    fn copy_text(&self, text: String) {
+        self.ctx.copy_text(text);
+    }
+
+    fn copy_picture(&self, pixels: export::Pixels) {
+        let size = [pixels.width, pixels.height];
+        self.ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, &pixels.rgba));
+    }
+
+    fn palette(&self) -> Palette {
+        Palette::of(self.ctx, self.theme)
     }
 
     fn request_paste(&self) {

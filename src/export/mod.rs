@@ -5,5 +5,5 @@ mod png;
 mod svg;
 
 pub use picture::{MOST_POINTS, picture};
-pub use png::{PngError, png};
+pub use png::{Pixels, PngError, pixels, png};
 pub use svg::svg;

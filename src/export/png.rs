@@ -36,6 +36,34 @@ const MOST_PIXELS: f32 = 32_767.0;
 /// # Errors
 /// If the picture is empty or far too large.
 pub fn png(scene: &Scene, scale: f32) -> Result<Vec<u8>, PngError> {
+    render(scene, scale)?.encode_png().map_err(|error| PngError::Encode(error.to_string()))
+}
+
+/// A picture for the clipboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pixels {
+    /// In pixels.
+    pub width: usize,
+    /// In pixels.
+    pub height: usize,
+    /// Red, green, blue and opacity of each pixel, row by row, colours not multiplied by opacity.
+    pub rgba: Vec<u8>,
+}
+
+/// Draws a scene with `scale` pixels a point.
+///
+/// # Errors
+/// As [`png`].
+pub fn pixels(scene: &Scene, scale: f32) -> Result<Pixels, PngError> {
+    let drawn = render(scene, scale)?;
+    let rgba = drawn.pixels().iter().flat_map(|pixel| {
+        let color = pixel.demultiply();
+        [color.red(), color.green(), color.blue(), color.alpha()]
+    });
+    Ok(Pixels { width: drawn.width() as usize, height: drawn.height() as usize, rgba: rgba.collect() })
+}
+
+fn render(scene: &Scene, scale: f32) -> Result<tiny_skia::Pixmap, PngError> {
     let (width, height) = ((scene.size.width * scale).ceil(), (scene.size.height * scale).ceil());
     let size = PngError::Size { width, height };
     let sound = |side: f32| (1.0..=MOST_PIXELS).contains(&side);
@@ -45,7 +73,7 @@ pub fn png(scene: &Scene, scale: f32) -> Result<Vec<u8>, PngError> {
     let Some(mut pixels) = tiny_skia::Pixmap::new(width as u32, height as u32) else { return Err(size) };
     let tree = usvg::Tree::from_str(&svg(scene), &options())?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| PngError::Encode(error.to_string()))
+    Ok(pixels)
 }
 
 /// Our fonts and no others: a picture looks the same on every machine.

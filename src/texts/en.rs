@@ -1,5 +1,6 @@
 //! English.
 
+use super::vocabulary::explain::LevelTexts;
 use super::vocabulary::*;
 
 pub(super) static TEXTS: Texts = Texts {
@@ -195,13 +196,37 @@ const SEARCH: SearchTexts = SearchTexts {
 
 const EXPLAIN: ExplainTexts = steps::TEXTS;
 
+/// Minimax told from below.
+const LEVELS: LevelTexts = LevelTexts {
+    start: "Minimax from below: each step gives the values of one more level. The search does not go this way.",
+    leaves: |depth, values| format!("Level {depth}, the leaves: {values}."),
+    level: |depth, max, values| match max {
+        true => format!("Level {depth}, Max takes the largest child: {values}."),
+        false => format!("Level {depth}, Min takes the smallest child: {values}."),
+    },
+    mixed: |depth, values| format!("Level {depth}, each player takes the best child: {values}."),
+    root: |max, value| match max {
+        true => format!("The root, Max takes the largest child: {value}."),
+        false => format!("The root, Min takes the smallest child: {value}."),
+    },
+};
+
 /// Sentences about steps.
 mod steps {
     use super::super::numbers::{format_count, format_value, format_window};
     use super::super::vocabulary::explain::*;
 
-    pub(super) const TEXTS: ExplainTexts =
-        ExplainTexts { start, enter, evaluate, returned, cutoff, leave, end, answers: super::answers::TEXTS };
+    pub(super) const TEXTS: ExplainTexts = ExplainTexts {
+        start,
+        enter,
+        evaluate,
+        returned,
+        cutoff,
+        leave,
+        end,
+        answers: super::answers::TEXTS,
+        levels: super::LEVELS,
+    };
 
     pub(super) fn side(side: Side) -> &'static str {
         match side {
@@ -835,6 +860,50 @@ const APP: AppTexts = AppTexts {
     number_line_tip: "What Max [ and what Min ] is sure of, and the running value between them",
     look_at_tip: "Show this node",
     cannot_grow: "The tree was not grown",
+    edit_leaf: Label { text: "Edit the leaf's value", tip: "Edit the value of the chosen leaf" },
+    undo: Label { text: "Undo", tip: "Take the last edit back" },
+    redo: Label { text: "Redo", tip: "Do again what was taken back" },
+    save: Label { text: "Save", tip: "Save the tree in its file" },
+    save_as: Label { text: "Save as…", tip: "Save the tree in another file" },
+    save_picture: Label { text: "Save picture…", tip: "Save this step as SVG or PNG" },
+    copy_picture: Label { text: "Copy picture", tip: "Put this step on the clipboard as a picture" },
+    copy_markdown: Label { text: "Copy as Markdown", tip: "Put the whole log on the clipboard as a Markdown table" },
+    copy_csv: Label { text: "Copy as CSV", tip: "Put the whole log on the clipboard as comma-separated values" },
+    discard: Label { text: "Do not save", tip: "Go on without saving the edits" },
+    truth: Label {
+        text: "True values",
+        tip: "Show what pruned parts would have been worth; the search never computed it",
+    },
+    levels: Label { text: "Level by level", tip: "Tell minimax from below, a level a step" },
+    quiz: Label { text: "Ask first", tip: "Ask each decision before it is shown" },
+    mirror: Label { text: "Mirror the picture", tip: "Draw children from right to left" },
+    choose_up: Label { text: "Choose the parent", tip: "Choose the parent of the chosen node" },
+    choose_down: Label { text: "Choose the first child", tip: "Choose the first child of the chosen node" },
+    choose_left: Label { text: "Choose the node to the left", tip: "Choose the node left of the chosen one" },
+    choose_right: Label { text: "Choose the node to the right", tip: "Choose the node right of the chosen one" },
+    show_answer: Label { text: "Show the answer", tip: "Show the answer to the exercise's question" },
+    page_task: "Task",
+    page_task_tip: "What the tree is, and the question of the exercise",
+    page_code_tip: "The pseudocode and its variables",
+    page_stack_tip: "The open nodes from the root down",
+    page_log_tip: "A line a step",
+    page_table: "Table",
+    page_table_tip: "Leaves evaluated, constraint formed, leaves skipped",
+    formula: "the case of V(s) that applies",
+    copied: "Copied",
+    choose_leaf: "Click a leaf first",
+    cannot_save: "Nothing was saved",
+    leaf_value: "The leaf's value",
+    leaf_value_wrong: "a number, inf or −inf",
+    save_title: "Save the tree",
+    save_hint: "The file in which the tree is saved; one that exists is replaced",
+    save_tip: "Save in the file with this path",
+    picture_title: "Save the picture",
+    picture_hint: "A file that ends in .svg or .png",
+    leaving_title: "Unsaved edits",
+    leaving: "The tree has edits that are not saved.",
+    saved: |path| format!("Saved in {path}"),
+    grown_title: |position| format!("Tic-tac-toe {position}"),
     group_step: "Stepping",
     group_view: "Looking",
     group_tree: "Trees",
@@ -924,9 +993,6 @@ const APP: AppTexts = AppTexts {
     drop_here: "Drop a tree file here",
     question: "Question",
     answer: "Answer",
-    show_answer: "Show the answer",
-    show_answer_tip: "Show the answer to the exercise's question",
-    same_until: |step| format!("The same until step {step}"),
     place: |step, steps, leaf, leaves| format!("Step {step} of {steps} · leaf {leaf} of {leaves}"),
     beside_minimax: |visited, minimax| format!("visited {visited} · minimax {minimax}"),
     depth_of: |depth| format!("{depth} plies"),

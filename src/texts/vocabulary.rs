@@ -414,6 +414,88 @@ pub struct AppTexts {
     pub look_at_tip: &'static str,
     /// The tree was not grown.
     pub cannot_grow: &'static str,
+    /// Edit the value of the chosen leaf.
+    pub edit_leaf: Label,
+    /// Take the last edit back.
+    pub undo: Label,
+    /// Do again what was taken back.
+    pub redo: Label,
+    /// Save the tree in its file.
+    pub save: Label,
+    /// Save the tree in another file.
+    pub save_as: Label,
+    /// Save this step as SVG or PNG.
+    pub save_picture: Label,
+    /// Put this step on the clipboard as a picture.
+    pub copy_picture: Label,
+    /// Put the whole log on the clipboard as a Markdown table.
+    pub copy_markdown: Label,
+    /// Put the whole log on the clipboard as comma-separated values.
+    pub copy_csv: Label,
+    /// Go on without saving the edits.
+    pub discard: Label,
+    /// Show what pruned parts would have been worth; the search never computed it.
+    pub truth: Label,
+    /// Tell minimax from below, a level a step.
+    pub levels: Label,
+    /// Ask each decision before it is shown.
+    pub quiz: Label,
+    /// Draw children from right to left.
+    pub mirror: Label,
+    /// Choose the parent of the chosen node.
+    pub choose_up: Label,
+    /// Choose the first child of the chosen node.
+    pub choose_down: Label,
+    /// Choose the node left of the chosen one.
+    pub choose_left: Label,
+    /// Choose the node right of the chosen one.
+    pub choose_right: Label,
+    /// Show the answer to the exercise's question.
+    pub show_answer: Label,
+    /// Task.
+    pub page_task: &'static str,
+    /// What the tree is, and the question of the exercise.
+    pub page_task_tip: &'static str,
+    /// The pseudocode and its variables.
+    pub page_code_tip: &'static str,
+    /// The open nodes from the root down.
+    pub page_stack_tip: &'static str,
+    /// A line a step.
+    pub page_log_tip: &'static str,
+    /// Table.
+    pub page_table: &'static str,
+    /// Leaves evaluated, constraint formed, leaves skipped.
+    pub page_table_tip: &'static str,
+    /// the case of V(s) that applies.
+    pub formula: &'static str,
+    /// Copied.
+    pub copied: &'static str,
+    /// Click a leaf first.
+    pub choose_leaf: &'static str,
+    /// Nothing was saved.
+    pub cannot_save: &'static str,
+    /// The leaf's value.
+    pub leaf_value: &'static str,
+    /// a number, inf or −inf.
+    pub leaf_value_wrong: &'static str,
+    /// Save the tree.
+    pub save_title: &'static str,
+    /// The file in which the tree is saved; one that exists is replaced.
+    pub save_hint: &'static str,
+    /// Save in the file with this path.
+    pub save_tip: &'static str,
+    /// Save the picture.
+    pub picture_title: &'static str,
+    /// A file that ends in .svg or .png.
+    pub picture_hint: &'static str,
+    /// Unsaved edits.
+    pub leaving_title: &'static str,
+    /// The tree has edits that are not saved.
+    pub leaving: &'static str,
+    /// Where something was saved.
+    pub saved: fn(&str) -> String,
+    /// The title of a grown tree.
+    pub grown_title: fn(&str) -> String,
     /// Stepping.
     pub group_step: &'static str,
     /// Looking.
@@ -592,12 +674,6 @@ pub struct AppTexts {
     pub question: &'static str,
     /// Answer.
     pub answer: &'static str,
-    /// Show the answer.
-    pub show_answer: &'static str,
-    /// Show the answer to the exercise's question.
-    pub show_answer_tip: &'static str,
-    /// How far a new run goes along with the one before.
-    pub same_until: fn(usize) -> String,
     /// Step, steps, leaves evaluated, leaves.
     pub place: fn(usize, usize, usize, usize) -> String,
     /// Nodes visited beside what minimax visits.

@@ -1,5 +1,6 @@
 //! Simplified Chinese, 简体中文.
 
+use super::vocabulary::explain::LevelTexts;
 use super::vocabulary::*;
 
 pub(super) static TEXTS: Texts = Texts {
@@ -175,6 +176,21 @@ const SEARCH: SearchTexts = SearchTexts {
 
 const EXPLAIN: ExplainTexts = steps::TEXTS;
 
+/// Minimax told from below.
+const LEVELS: LevelTexts = LevelTexts {
+    start: "自底向上看极大极小：每一步给出一层的值。搜索本身并不按这个次序进行。",
+    leaves: |depth, values| format!("第 {depth} 层，叶节点：{values}。"),
+    level: |depth, max, values| match max {
+        true => format!("第 {depth} 层，极大层取子节点中的最大值：{values}。"),
+        false => format!("第 {depth} 层，极小层取子节点中的最小值：{values}。"),
+    },
+    mixed: |depth, values| format!("第 {depth} 层，各方取对自己最好的子节点：{values}。"),
+    root: |max, value| match max {
+        true => format!("根节点，极大方取子节点中的最大值：{value}。"),
+        false => format!("根节点，极小方取子节点中的最小值：{value}。"),
+    },
+};
+
 /// Sentences about steps.
 mod steps {
     use super::super::numbers::{format_count, format_value, format_window};
@@ -189,6 +205,7 @@ mod steps {
         leave: |facts| tidy(&leave(facts)),
         end: |facts| tidy(&end(facts)),
         answers: super::answers::TEXTS,
+        levels: super::LEVELS,
     };
 
     /// Takes out the spaces that Chinese does not want: between two Chinese characters and beside Chinese punctuation.
@@ -758,6 +775,47 @@ const APP: AppTexts = AppTexts {
     number_line_tip: "Max 与 Min 各自已保证的界 [ ]，以及其间的当前值",
     look_at_tip: "在树图中显示该节点",
     cannot_grow: "没有生成这棵树",
+    edit_leaf: Label { text: "修改叶值", tip: "修改所选叶节点的值" },
+    undo: Label { text: "撤销", tip: "撤销上一次修改" },
+    redo: Label { text: "重做", tip: "重做被撤销的修改" },
+    save: Label { text: "保存", tip: "把树保存到它的文件" },
+    save_as: Label { text: "另存为…", tip: "把树保存到另一个文件" },
+    save_picture: Label { text: "保存图片…", tip: "把这一步保存为 SVG 或 PNG" },
+    copy_picture: Label { text: "复制图片", tip: "把这一步作为图片复制到剪贴板" },
+    copy_markdown: Label { text: "复制为 Markdown", tip: "把整个日志作为 Markdown 表格复制" },
+    copy_csv: Label { text: "复制为 CSV", tip: "把整个日志作为 CSV 复制" },
+    discard: Label { text: "不保存", tip: "放弃修改并继续" },
+    truth: Label { text: "真实值", tip: "显示被剪部分本来的值；搜索从未计算过它们" },
+    levels: Label { text: "逐层讲解", tip: "自底向上讲解极大极小，每步一层" },
+    quiz: Label { text: "先提问", tip: "先把每个判断作为问题提出，再揭晓" },
+    mirror: Label { text: "镜像", tip: "把子节点从右到左绘制" },
+    choose_up: Label { text: "选父节点", tip: "选择所选节点的父节点" },
+    choose_down: Label { text: "选第一个子节点", tip: "选择所选节点的第一个子节点" },
+    choose_left: Label { text: "选左边的节点", tip: "选择所选节点左边的节点" },
+    choose_right: Label { text: "选右边的节点", tip: "选择所选节点右边的节点" },
+    show_answer: Label { text: "显示答案", tip: "显示本练习的答案" },
+    page_task: "题目",
+    page_task_tip: "这棵树的说明与练习的问题",
+    page_code_tip: "伪代码与变量",
+    page_stack_tip: "从根到当前节点的调用栈",
+    page_log_tip: "每步一行",
+    page_table: "表格",
+    page_table_tip: "已求值的叶、形成的约束、省略的叶",
+    formula: "适用的 V(s) 公式",
+    copied: "已复制",
+    choose_leaf: "请先点击一个叶节点",
+    cannot_save: "没有保存",
+    leaf_value: "叶节点的值",
+    leaf_value_wrong: "请输入数字、inf 或 −inf",
+    save_title: "保存树",
+    save_hint: "保存到哪个文件；已有文件会被替换",
+    save_tip: "保存到该路径",
+    picture_title: "保存图片",
+    picture_hint: "以 .svg 或 .png 结尾的文件",
+    leaving_title: "有未保存的修改",
+    leaving: "这棵树有尚未保存的修改。",
+    saved: |path| format!("已保存到 {path}"),
+    grown_title: |position| format!("井字棋 {position}"),
     group_step: "步进",
     group_view: "视图",
     group_tree: "树",
@@ -847,9 +905,6 @@ const APP: AppTexts = AppTexts {
     drop_here: "把树文件拖到这里",
     question: "问题",
     answer: "答案",
-    show_answer: "显示答案",
-    show_answer_tip: "显示本练习的答案",
-    same_until: |step| format!("直到第 {step} 步都相同"),
     place: |step, steps, leaf, leaves| format!("第 {step} 步，共 {steps} 步 · 叶 {leaf} / {leaves}"),
     beside_minimax: |visited, minimax| format!("已访问 {visited} · 极大极小 {minimax}"),
     depth_of: |depth| format!("{depth} 层"),

@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Key, Response, RichText, TextEdit, Ui, Window};
 
 use super::super::command::Command;
 use super::super::files::hovering;
-use super::super::state::State;
+use super::super::state::{PathDialog, PathUse, State};
 use super::{command_button, grow, help};
 
 /// Shows the dialogs that are open.
@@ -23,8 +23,23 @@ pub fn dialogs(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
     if state.grow.is_some() {
         dialog(app.grow_title).open(&mut stays).show(&ctx, |ui| grow::grow(ui, state, commands));
     }
-    if state.path.is_some() {
-        dialog(app.path_title).open(&mut stays).show(&ctx, |ui| path(ui, state, commands));
+    if let Some(path) = &state.path {
+        let title = match path.purpose {
+            PathUse::Open => app.path_title,
+            PathUse::SaveTree => app.save_title,
+            PathUse::SavePicture => app.picture_title,
+        };
+        dialog(title).open(&mut stays).show(&ctx, |ui| self::path(ui, state, commands));
+    }
+    if state.leaving.is_some() {
+        dialog(app.leaving_title).open(&mut stays).show(&ctx, |ui| {
+            ui.label(app.leaving);
+            ui.horizontal(|ui| {
+                for command in [Command::Save, Command::Discard, Command::Cancel] {
+                    command_button(ui, commands, app, command, true);
+                }
+            });
+        });
     }
     if !stays {
         commands.push(Command::Cancel);
@@ -34,23 +49,34 @@ pub fn dialogs(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
 /// The line in which a path is typed.
 fn path(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
     let app = &state.texts().app;
-    let Some(path) = &mut state.path else { return };
-    ui.label(app.path_hint);
+    let Some(PathDialog { purpose, text }) = &mut state.path else { return };
+    let (hint, button, tip) = match purpose {
+        PathUse::Open => (app.path_hint, app.path_open, app.path_open_tip),
+        PathUse::SaveTree => (app.save_hint, app.save.text, app.save_tip),
+        PathUse::SavePicture => (app.picture_hint, app.save.text, app.save_tip),
+    };
+    ui.label(hint);
     let mut go = false;
     ui.horizontal(|ui| {
         let label = ui.label(app.path_label);
-        let field: Response = ui.add(TextEdit::singleline(path).desired_width(420.0)).labelled_by(label.id);
+        let field: Response = ui.add(TextEdit::singleline(text).desired_width(420.0)).labelled_by(label.id);
         go |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if !field.has_focus() && path.is_empty() && !go {
+        // The field has the keyboard as soon as the dialog opens.
+        if ui.memory(|memory| memory.focused().is_none()) && !go {
             field.request_focus();
         }
     });
     ui.horizontal(|ui| {
-        go |= ui.button(app.path_open).on_hover_text(app.path_open_tip).clicked();
+        go |= ui.button(button).on_hover_text(tip).clicked();
         command_button(ui, commands, app, Command::Browse, true);
         command_button(ui, commands, app, Command::Cancel, true);
     });
-    if go && !path.trim().is_empty() {
-        commands.push(Command::OpenPath(path.trim().into()));
+    if go && !text.trim().is_empty() {
+        let path = text.trim().into();
+        commands.push(match purpose {
+            PathUse::Open => Command::OpenPath(path),
+            PathUse::SaveTree => Command::SaveTo(path),
+            PathUse::SavePicture => Command::PictureTo(path),
+        });
     }
 }

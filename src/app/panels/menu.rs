@@ -42,6 +42,14 @@ fn tree(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
         menu_item(ui, commands, app, Command::ForgetRecent);
     });
     ui.separator();
+    for command in [Command::EditLeaf, Command::Undo, Command::Redo] {
+        menu_item(ui, commands, app, command);
+    }
+    ui.separator();
+    for command in [Command::Save, Command::SaveDialog, Command::PictureDialog, Command::CopyPicture] {
+        menu_item(ui, commands, app, command);
+    }
+    ui.separator();
     menu_item(ui, commands, app, Command::Quit);
 }
 

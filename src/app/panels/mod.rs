@@ -1,14 +1,19 @@
 //! The panels around the canvas. Each reads the state and pushes commands.
 
+mod code;
 mod counts;
 mod dialogs;
 mod grow;
 mod help;
+mod log;
 mod menu;
 mod notice;
 mod number_line;
 mod sentence;
 mod side;
+mod stack;
+mod table;
+mod task;
 mod timeline;
 mod top;
 mod transport;

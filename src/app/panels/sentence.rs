@@ -2,14 +2,11 @@
 
 use eframe::egui::{Align, Layout, RichText, ScrollArea, Ui};
 
-use crate::explain;
-
 use super::super::state::State;
 
 /// Shows the sentence in type of this size, and beneath it what the last change did.
 pub fn sentence(ui: &mut Ui, state: &State, size: f32) {
-    let moment = state.lesson.moment();
-    let text = explain::sentence(&moment, state.texts());
+    let text = state.sentence();
     ScrollArea::vertical().id_salt("sentence").auto_shrink(false).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             let response = ui.label(RichText::new(text).size(size));

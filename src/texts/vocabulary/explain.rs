@@ -22,6 +22,23 @@ pub struct ExplainTexts {
     pub end: fn(&End) -> String,
     /// What else is asked.
     pub answers: AnswerTexts,
+    /// Minimax told from below.
+    pub levels: LevelTexts,
+}
+
+/// Minimax told from below, a level at a time. The lists are values from left to right.
+#[derive(Debug)]
+pub struct LevelTexts {
+    /// Before the first level.
+    pub start: &'static str,
+    /// A level of leaves: its depth and their values.
+    pub leaves: fn(usize, &str) -> String,
+    /// A level at which Max (true) or Min (false) chooses.
+    pub level: fn(usize, bool, &str) -> String,
+    /// A level at which not always the same player chooses.
+    pub mixed: fn(usize, &str) -> String,
+    /// The root, at which Max (true) or Min (false) chooses.
+    pub root: fn(bool, &str) -> String,
 }
 
 /// Who is to move. (The searches of this crate refuse chance nodes.)
