@@ -125,8 +125,8 @@ impl GameTree {
 
     /// The nodes of the level at `depth`, as a range of indices from left to right; empty below the last level.
     pub fn level(&self, depth: usize) -> Range<usize> {
-        match self.levels.0.get(depth..depth + 2) {
-            Some(&[start, end]) => start as usize..end as usize,
+        match self.levels.0.get(depth..) {
+            Some(&[start, end, ..]) => start as usize..end as usize,
             _ => self.len()..self.len(),
         }
     }
