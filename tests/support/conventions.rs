@@ -5,13 +5,17 @@ use std::ops::ControlFlow;
 use plywalk::search::{self, Algorithm, Cut, Event, Fail, Observer, Options, Order, Outcome};
 use plywalk::tree::GameTree;
 
-/// Alpha-beta under the four conventions, in both orders, down to a limit.
+/// Orders that any tree can be searched in and that need no search themselves.
+const ORDERS: [Order; 2] = [Order::Given, Order::Reversed];
+
+/// Alpha-beta, said for two players and said once for both, under the four conventions, in both orders, down to a
+/// limit.
 pub fn alpha_beta(depth: Option<usize>) -> Vec<Options> {
     let mut all = Vec::new();
-    for cut in Cut::ALL {
-        for fail in Fail::ALL {
-            for order in Order::ALL {
-                all.push(Options { algorithm: Algorithm::AlphaBeta, cut, fail, order, depth });
+    for algorithm in [Algorithm::AlphaBeta, Algorithm::Negamax] {
+        for cut in Cut::ALL {
+            for fail in Fail::ALL {
+                all.extend(ORDERS.map(|order| Options { algorithm, cut, fail, order, depth }));
             }
         }
     }
@@ -22,7 +26,7 @@ pub fn alpha_beta(depth: Option<usize>) -> Vec<Options> {
 pub fn all(depth: Option<usize>) -> Vec<Options> {
     let minimax = |order| Options { algorithm: Algorithm::Minimax, order, depth, ..Options::default() };
     let mut all = alpha_beta(depth);
-    all.extend(Order::ALL.map(minimax));
+    all.extend(ORDERS.map(minimax));
     all
 }
 

@@ -90,7 +90,7 @@ impl Search<'_> {
                 self.notes[node].choice = Some(child);
             }
             let value = best.expect("a child has returned");
-            let windowed = self.options.algorithm == Algorithm::AlphaBeta;
+            let windowed = self.options.algorithm != Algorithm::Minimax;
             match (windowed, maximising) {
                 (true, true) => alpha = alpha.max(value),
                 (true, false) => beta = beta.min(value),
