@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use plywalk::app::command::Command;
@@ -15,7 +15,7 @@ use plywalk::texts::Language;
 
 fn window_in(language: Language, size: [f32; 2], file: Option<PathBuf>) -> Harness<'static, Plywalk> {
     let start = Start { file, language: Some(language) };
-    Harness::builder().with_size(size).build_eframe(move |context| Plywalk::new(context, start))
+    Harness::builder().with_size(size).with_step_dt(0.05).build_eframe(move |context| Plywalk::new(context, start))
 }
 
 fn window() -> Harness<'static, Plywalk> {
@@ -320,4 +320,56 @@ fn every_page_and_dialog_is_shown_in_both_languages() {
             press(&mut window, Key::End);
         }
     }
+}
+
+#[test]
+fn the_pointer_may_go_anywhere_and_the_picture_may_be_dragged_and_zoomed() {
+    let mut window = window();
+    window.run_steps(3);
+    press(&mut window, Key::C);
+    for x in (20..1280).step_by(90) {
+        for y in (10..800).step_by(70) {
+            window.hover_at(pos2(x as f32, y as f32));
+            // Long enough for a tooltip.
+            window.run_steps(4);
+        }
+    }
+    assert!(window.state().state().view.fitted);
+    window.drag_at(pos2(500.0, 560.0));
+    window.run_steps(1);
+    window.hover_at(pos2(560.0, 600.0));
+    window.run_steps(1);
+    window.drop_at(pos2(560.0, 600.0));
+    window.run_steps(2);
+    assert!(!window.state().state().view.fitted);
+    press(&mut window, Key::Num0);
+    assert!(window.state().state().view.fitted);
+    for key in [Key::Plus, Key::Minus] {
+        for _ in 0..60 {
+            press(&mut window, key);
+        }
+    }
+}
+
+#[test]
+fn a_click_chooses_a_node_and_a_double_click_edits_a_leaf() {
+    let mut window = window();
+    window.run_steps(3);
+    let leaf = window.state().state().lesson.tree().at_path(&[1, 1]).unwrap();
+    let place = window.state().place_of(leaf).unwrap();
+    window.hover_at(place);
+    window.run_steps(1);
+    for pressed in [true, false, true, false] {
+        let button = PointerButton::Primary;
+        window.event(Event::PointerButton { pos: place, button, pressed, modifiers: Modifiers::NONE });
+        window.run_steps(1);
+    }
+    window.run_steps(2);
+    assert_eq!(window.state().state().view.chosen, Some(leaf));
+    assert_eq!(window.state().state().editing.as_ref().map(|editing| editing.leaf), Some(leaf));
+    press(&mut window, Key::Escape);
+    assert!(window.state().state().editing.is_none());
+    press(&mut window, Key::I);
+    assert_eq!(step(&window), 0, "a pruned leaf is never entered");
+    assert!(shows(&window, "never visits"));
 }

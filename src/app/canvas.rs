@@ -2,11 +2,11 @@
 
 use eframe::egui::{
     Align2, Area, EventFilter, Frame, Id, Key, Order, Pos2, Rect, Response, Role, Sense, TextEdit, TextStyle, Ui,
-    WidgetInfo, pos2, vec2,
+    WidgetInfo, pos2,
 };
 
 use crate::explain;
-use crate::scene::{self, Camera, Fit, Point, Scene, Size, Style, View};
+use crate::scene::{self, Camera, Fit, Point, Size, Style, View};
 
 use crate::tree::NodeId;
 
@@ -29,6 +29,8 @@ pub fn id() -> Id {
 pub struct Canvas {
     /// The step and tree drawn last, to know when to follow.
     drawn: Option<(usize, usize)>,
+    /// Where the labelled nodes were drawn last, in the window's points.
+    places: Vec<(NodeId, Rect)>,
 }
 
 impl Canvas {
@@ -48,11 +50,15 @@ impl Canvas {
         let view = view(&state.lesson, state, camera, style, size);
         let scene = scene::draw(&view);
         paint_at(&ui.painter_at(rect), &scene.shapes, rect.min.to_vec2());
-        name_nodes(ui, &scene, rect, state);
+        let in_window = |&(node, place): &(NodeId, scene::Rect)| {
+            let place = Rect::from_min_max(pos2(place.min.x, place.min.y), pos2(place.max.x, place.max.y));
+            (node, place.translate(rect.min.to_vec2()))
+        };
+        self.places = scene.labels.iter().map(in_window).collect();
+        name_nodes(ui, &self.places, rect, state);
 
-        let pointed = response.hover_pos().map(|pos| to_scene(pos, rect)).and_then(|at| scene::hit(&view, at));
-        let place_of = |node| scene.labels.iter().find(|(other, _)| *other == node).map(|(_, place)| *place);
-        let editing_at = state.editing.as_ref().map(|editing| (editing.leaf, place_of(editing.leaf)));
+        let pointer = response.interact_pointer_pos().or(response.hover_pos());
+        let pointed = pointer.map(|pos| to_scene(pos, rect)).and_then(|at| scene::hit(&view, at));
         if response.clicked() {
             commands.push(Command::Choose(pointed));
         }
@@ -63,11 +69,8 @@ impl Canvas {
                 None => Command::Fit,
             });
         }
-        if let Some((leaf, place)) = editing_at {
-            let middle = place.map_or(rect.center(), |place| {
-                let center = place.center();
-                pos2(center.x, center.y) + rect.min.to_vec2()
-            });
+        if let Some(leaf) = state.editing.as_ref().map(|editing| editing.leaf) {
+            let middle = self.place_of(leaf).unwrap_or(rect.center());
             edit_field(ui, state, leaf, middle, commands);
             return;
         }
@@ -76,6 +79,11 @@ impl Canvas {
             let known = explain::known(&state.lesson.moment(), node, texts);
             response.on_hover_text_at_pointer(known);
         }
+    }
+
+    /// The middle of a labelled node in view, in the window's points.
+    pub fn place_of(&self, node: NodeId) -> Option<Pos2> {
+        self.places.iter().find(|(other, _)| *other == node).map(|(_, place)| place.center())
     }
 
     /// Where to look from, after keys, wheel, drags and the search have had their say.
@@ -174,12 +182,10 @@ fn parse_value(text: &str) -> Option<f64> {
 }
 
 /// Makes every labelled node in view known to screen readers.
-fn name_nodes(ui: &Ui, scene: &Scene, rect: Rect, state: &State) {
+fn name_nodes(ui: &Ui, places: &[(NodeId, Rect)], canvas: Rect, state: &State) {
     let (moment, texts) = (state.lesson.moment(), state.texts());
-    for &(node, place) in &scene.labels {
-        let place = Rect::from_min_max(pos2(place.min.x, place.min.y), pos2(place.max.x, place.max.y));
-        let place = place.translate(vec2(rect.left(), rect.top())).intersect(rect);
-        let response = ui.interact(place, id().with(node.index()), Sense::hover());
+    for &(node, place) in places {
+        let response = ui.interact(place.intersect(canvas), id().with(("node", node.index())), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, explain::known(&moment, node, texts)));
     }
 }

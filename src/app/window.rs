@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{CentralPanel, ColorImage, Context, Frame, Key, Modifiers, Panel, Ui, ViewportCommand};
+use eframe::egui::{CentralPanel, ColorImage, Context, Frame, Key, Modifiers, Panel, Pos2, Ui, ViewportCommand};
 use eframe::{CreationContext, Storage};
 
 use crate::exercises;
@@ -89,6 +89,11 @@ impl Plywalk {
     /// Chooses a node, as a click on it would.
     pub fn choose(&mut self, node: Option<NodeId>) {
         self.give(Command::Choose(node));
+    }
+
+    /// The middle of a node that can be read, in the window's points.
+    pub fn place_of(&self, node: NodeId) -> Option<Pos2> {
+        self.canvas.place_of(node)
     }
 
     /// Turns the side panel to a page, as a click on its tab would.
