@@ -13,13 +13,14 @@ const LONGEST: usize = 24;
 pub(super) fn name(tree: &GameTree, node: NodeId, texts: &Texts) -> Name {
     let given = [tree.label(node), tree.move_text(node)].into_iter().flatten().any(|name| !name.is_empty());
     let own = node == NodeId::ROOT || given || !tree.is_leaf(node);
-    let mut text = shortened(node_name(tree, node, texts));
-    if !own {
-        text = (texts.terms.leaf)(&text);
-    } else if text.replace('−', "-").trim().parse::<f64>().is_ok() {
-        text = (texts.terms.node)(&text);
-    }
-    Name { node: node.index(), text, own }
+    let text = shortened(node_name(tree, node, texts));
+    let like_a_value = text.replace('−', "-").trim().parse::<f64>().is_ok();
+    let (text, worded) = match own {
+        false => ((texts.terms.leaf)(&text), true),
+        true if like_a_value => ((texts.terms.node)(&text), true),
+        true => (text, node == NodeId::ROOT),
+    };
+    Name { node: node.index(), text, own, worded }
 }
 
 fn shortened(name: String) -> String {

@@ -125,42 +125,44 @@ impl Teller<'_> {
     fn returned(&self, parent: NodeId, child: NodeId, (value, bound): (f64, Bound), improved: bool) -> Returned {
         let sent_at = self.moment.entered_at(child).map_or(0, |enter| enter - 1);
         let before = self.moment.at(sent_at);
+        let old = before.node(parent).value;
         let path = self.moment.path();
-        let windows = before.path().last().zip(path.last()).map(|(before, now)| (before.window, now.window));
-        let window = windows.filter(|_| self.windowed());
+        let open = path.last().filter(|_| self.windowed());
         Returned {
             parent: self.name(parent),
             side: self.side(parent),
             child: self.name(child),
             value,
             says: says(bound),
-            before: before.node(parent).value.zip(before.best_child(parent).map(|best| self.name(best))),
+            before: old.zip(before.best_child(parent).map(|best| self.name(best))),
             improved,
-            effect: match window {
-                Some((before, now)) if improved => self.effect(&path, before, now),
+            effect: match open {
+                Some(open) if improved => self.effect(&path, open, old),
                 _ => Effect::None,
             },
-            window: window.map(|(_, now)| (now.alpha, now.beta)),
+            window: open.map(|open| (open.window.alpha, open.window.beta)),
             next: self.next(parent),
         }
     }
 
-    fn effect(&self, path: &[OpenNode], before: Window, now: Window) -> Effect {
-        if before.alpha < now.alpha {
-            Effect::Moved { from: before.alpha, to: now.alpha }
-        } else if before.beta > now.beta {
-            Effect::Moved { from: before.beta, to: now.beta }
-        } else {
-            let side = path.last().map_or(Side::Max, |open| self.side(open.node));
-            Effect::Held(self.promise(path, side))
-        }
+    /// What a better value did at the last node of the path, whose value was `old` before.
+    fn effect(&self, path: &[OpenNode], open: &OpenNode, old: Option<f64>) -> Effect {
+        let side = self.side(open.node);
+        let (from, to) = match side {
+            Side::Max => (old.map_or(open.entry.alpha, |old| old.max(open.entry.alpha)), open.window.alpha),
+            Side::Min => (old.map_or(open.entry.beta, |old| old.min(open.entry.beta)), open.window.beta),
+        };
+        if from == to { Effect::Held(self.promise(path, side)) } else { Effect::Moved { from, to } }
     }
 
     fn next(&self, parent: NodeId) -> Next {
-        match self.moment.at(self.moment.step + 1).event() {
-            Some(Event::Cutoff { .. }) => Next::Cutoff,
-            Some(Event::Leave { .. }) => Next::Done,
-            _ => Next::Children(self.moment.unsearched(parent).count()),
+        let step = self.moment.step;
+        if self.moment.trace.next_cutoff(step) == Some(step + 1) {
+            return Next::Cutoff;
+        }
+        match self.moment.unsearched(parent).count() {
+            0 => Next::Done,
+            left => Next::Children(left),
         }
     }
 

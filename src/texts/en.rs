@@ -246,9 +246,8 @@ mod steps {
 
     /// A name at the beginning of a sentence. What the file calls a node is left as it is.
     pub(super) fn first(name: &Name) -> String {
-        let ours = name.node == 0 || !name.own;
         let mut letters = name.text.chars();
-        match letters.next().filter(|_| ours) {
+        match letters.next().filter(|_| name.worded) {
             Some(letter) => letter.to_uppercase().chain(letters).collect(),
             None => name.text.clone(),
         }
@@ -591,7 +590,7 @@ mod steps {
         let others = match (facts.others, facts.equal.count, facts.unknown.count) {
             (0, _, _) => String::new(),
             (_, 0, 0) => "; no other child is as good".to_owned(),
-            (_, _, 0) => format!("; {} as good, but was found later", ties(&facts.equal, "is just", "are just")),
+            (_, _, 0) => format!("; {} as good, found later", ties(&facts.equal, "is just", "are just")),
             (_, 0, _) => {
                 format!("; {} as good: pruning can miss ties", ties(&facts.unknown, "may be", "may be"))
             }
@@ -721,10 +720,10 @@ mod answers {
             true => format!("the root is still worth {is}"),
             false => format!("the root is now worth {is} instead of {was}"),
         };
-        if let [Some(was), Some(is)] = &facts.choices {
-            if was.node != is.node {
-                root += &format!(" and {player} chooses {} instead of {}", is.text, was.text);
-            }
+        if let [Some(was), Some(is)] = &facts.choices
+            && was.node != is.node
+        {
+            root += &format!(" and {player} chooses {} instead of {}", is.text, was.text);
         }
         let shared = match facts.shared {
             None => "Every step is the same".to_owned(),

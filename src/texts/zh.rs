@@ -166,11 +166,11 @@ const GAMES: GamesTexts = GamesTexts {
 
 const SEARCH: SearchTexts = SearchTexts {
     no_static_value: |node, depth| {
-        format!("搜索不能停在深度 {depth}：{node} 还有孩子，却没有静态估值。请给它一个值，或换一个深度。")
+        steps::tidy(&format!("搜索不能停在深度 {depth}：{node} 还有孩子，却没有静态估值。请给它一个值，或换一个深度。"))
     },
-    chance: |algorithm, node| format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。"),
-    no_average: |node| format!("{node} 是机会节点，其孩子中既有 ∞ 又有 −∞，没有平均值。"),
-    no_square: |node| format!("静态顺序要求走法是格子 0 到 8，而通向 {node} 的走法不是。"),
+    chance: |algorithm, node| steps::tidy(&format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。")),
+    no_average: |node| steps::tidy(&format!("{node} 是机会节点，其孩子中既有 ∞ 又有 −∞，没有平均值。")),
+    no_square: |node| steps::tidy(&format!("静态顺序要求走法是格子 0 到 8，而通向 {node} 的走法不是。")),
     stopped: "搜索在结束前被停止。",
 };
 
@@ -402,9 +402,7 @@ mod steps {
         let pruned = pruned(skipped);
         let Some(promise) = &facts.against else {
             let player = side(facts.side);
-            return format!(
-                "{name} 的值已是 {value}，{player} 不可能更好：{pruned}（{kind}，{value} {sign} {value}）。"
-            );
+            return format!("{name} 的值已是 {value}，{player} 不可能更好{pruned}（{kind}，{value} {sign} {value}）。");
         };
         let deep = promise.plies_up > 1;
         let tie = promise.value == facts.value;
@@ -420,7 +418,7 @@ mod steps {
             (true, true) => format!("所以走到 {name} 不会更好"),
         };
         format!(
-            "{name} 的值现在{bound}为 {value}，而 {} 在 {} {}已有 {held}{place}，{so}：{pruned}（{}{kind}，{value} {sign} {held}{}）。",
+            "{name} 的值现在{bound}为 {value}，而 {} 在 {} {}已有 {held}{place}，{so}{pruned}（{}{kind}，{value} {sign} {held}{}）。",
             side(promise.side),
             promise.at.text,
             by(&promise.by),
@@ -441,10 +439,10 @@ mod steps {
         let Skipped { branches, nodes, shown } = skipped;
         let names: Vec<String> = shown.iter().map(branch).collect();
         match branches {
-            0 => "只是已没有别的孩子可剪".to_owned(),
-            _ if *branches == shown.len() => format!("剪去 {} ", listed(&names)),
-            _ if branches == nodes => format!("剪去 {} 等 {} 个叶子", names.join("、"), format_count(*branches)),
-            _ => format!("剪去 {} 个分支共 {} 个节点", format_count(*branches), format_count(*nodes)),
+            0 => "，只是已没有别的孩子可剪".to_owned(),
+            _ if *branches == shown.len() => format!("：剪去 {} ", listed(&names)),
+            _ if branches == nodes => format!("：剪去 {} 等 {} 个叶子", names.join("、"), format_count(*branches)),
+            _ => format!("：剪去 {} 个分支共 {} 个节点", format_count(*branches), format_count(*nodes)),
         }
     }
 
@@ -639,10 +637,10 @@ mod answers {
             true => format!("根节点的值仍为 {is}"),
             false => format!("根节点的值由 {was} 变为 {is}"),
         };
-        if let [Some(was), Some(is)] = &facts.choices {
-            if was.node != is.node {
-                root += &format!("，{player} 由 {} 改选 {}", was.text, is.text);
-            }
+        if let [Some(was), Some(is)] = &facts.choices
+            && was.node != is.node
+        {
+            root += &format!("，{player} 由 {} 改选 {}", was.text, is.text);
         }
         let shared = match facts.shared {
             None => "每一步都相同".to_owned(),

@@ -70,6 +70,8 @@ pub struct Name {
     pub text: String,
     /// False for a leaf that is called by its value alone.
     pub own: bool,
+    /// True if the text begins with a word of this language and not of the file.
+    pub worded: bool,
 }
 
 /// What a player is sure of at an open node, by a child that has returned.
