@@ -15,14 +15,11 @@ use super::command::{Beside, Command};
 use super::edits::{Direction, Edit};
 use super::grow::GrowDialog;
 use super::jobs::{Done, Failure, Job, Preferred, Task, at_once};
-use super::lesson::{Lesson, Origin};
+use super::lesson::{Lesson, Origin, SMALL};
 use super::output;
 use super::settings::{Conventions, SPEEDS};
 use super::state::{Before, Editing, Notice, PathDialog, PathUse, Play, SidePage, State, View};
 use super::theme::Palette;
-
-/// Trees up to this many nodes are searched between two frames; larger ones in the background.
-const AT_ONCE: usize = 20_000;
 
 /// What a factor a key zooms by.
 const ZOOM_STEP: f64 = 1.25;
@@ -125,6 +122,7 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         }
         Command::ChooseBeside(beside) => choose_beside(state, beside),
         Command::ShowAnswer => state.answer = true,
+        Command::ToggleCaption => state.settings.caption = !state.settings.caption,
 
         Command::Fit => {
             state.view.camera = None;
@@ -384,7 +382,7 @@ fn search_again(
     state.play = Play::default();
     let Lesson { document: was, trace, .. } = &state.lesson;
     state.before = Some(Before { document: Arc::clone(was), trace: Arc::clone(trace), edit });
-    let small = document.tree.len() <= AT_ONCE;
+    let small = document.tree.len() <= SMALL;
     let task = Task::Search(document, options);
     if small {
         finish(state, at_once(task, Preferred { options }));

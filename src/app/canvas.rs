@@ -76,8 +76,7 @@ impl Canvas {
         }
         state.view.hovered = pointed;
         if let Some(node) = pointed {
-            let known = explain::known(&state.lesson.moment(), node, texts);
-            response.on_hover_text_at_pointer(known);
+            response.on_hover_text_at_pointer(hover_text(state, node));
         }
     }
 
@@ -179,6 +178,19 @@ fn parse_value(text: &str) -> Option<f64> {
     let text = text.trim().replace(['−', '–'], "-").replace('∞', "inf");
     let value: f64 = text.parse().ok()?;
     (!value.is_nan()).then_some(value + 0.0)
+}
+
+/// What is known of a node and since when; with true values shown, also what it is really worth.
+fn hover_text(state: &State, node: NodeId) -> String {
+    let (moment, texts) = (state.lesson.moment(), state.texts());
+    let mut text = explain::known(&moment, node, texts);
+    if state.truth
+        && let Some(truth) = explain::true_value(&moment, node, state.lesson.truth(), texts)
+    {
+        text.push('\n');
+        text.push_str(&truth);
+    }
+    text
 }
 
 /// Makes every labelled node in view known to screen readers.

@@ -131,6 +131,8 @@ pub enum Command {
     PictureDialog,
     /// Save the picture of this step; the ending says in which format.
     PictureTo(PathBuf),
+    /// Put the sentence under pictures that are saved or copied, or leave it out.
+    ToggleCaption,
     /// Put the picture of this step on the clipboard.
     CopyPicture,
     /// Put the log on the clipboard.
@@ -282,6 +284,7 @@ impl Command {
             Command::SaveDialog => &texts.save_as,
             Command::PictureDialog => &texts.save_picture,
             Command::CopyPicture => &texts.copy_picture,
+            Command::ToggleCaption => &texts.caption,
             Command::CopyLog(LogFormat::Markdown) => &texts.copy_markdown,
             Command::CopyLog(LogFormat::Csv) => &texts.copy_csv,
             Command::Discard => &texts.discard,

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use crate::format::Document;
 use crate::layout::Layout;
-use crate::search::{self, Options, SearchError};
+use crate::search::{self, Options, Order, SearchError};
 use crate::texts::Language;
-use crate::trace::{Moment, Trace};
+use crate::trace::{Counts, Moment, Trace};
 use crate::tree::{GameTree, NodeId};
 
 use super::edits::Edits;
@@ -44,7 +44,12 @@ pub struct Lesson {
     pub edits: Edits,
     /// What every node is really worth, once somebody asked.
     truth: OnceCell<Vec<f64>>,
+    /// What the same search does in the opposite order of children, once somebody asked.
+    opposite: OnceCell<Option<Counts>>,
 }
+
+/// Trees of up to this many nodes are searched between two frames.
+pub const SMALL: usize = 20_000;
 
 /// How many jumps can be taken back.
 const MOST_JUMPS: usize = 1000;
@@ -71,6 +76,7 @@ impl Lesson {
             jumped_from: Vec::new(),
             edits: Edits::default(),
             truth: OnceCell::new(),
+            opposite: OnceCell::new(),
         }
     }
 
@@ -150,10 +156,28 @@ impl Lesson {
         self.document = document;
         self.trace = Arc::new(trace);
         self.truth = OnceCell::new();
+        self.opposite = OnceCell::new();
         if beyond {
             self.step_to(shared);
         }
         shared
+    }
+
+    /// What the same search does from the other side; none for orders that have no opposite, searches that always do
+    /// the same, and trees too large to search once more between two frames.
+    pub fn opposite(&self) -> Option<Counts> {
+        *self.opposite.get_or_init(|| {
+            let order = match self.options().order {
+                Order::Given => Order::Reversed,
+                Order::Reversed => Order::Given,
+                _ => return None,
+            };
+            if !self.options().algorithm.has_window() || self.tree().len() > SMALL {
+                return None;
+            }
+            let trace = Trace::record(self.tree(), &Options { order, ..*self.options() }).ok()?;
+            Some(Moment::new(self.tree(), &trace, trace.steps()).counts())
+        })
     }
 
     /// By node, what it is really worth, searched or not.

@@ -52,13 +52,13 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     })
 }
 
-/// The canvas as it is, with the sentence under it.
+/// The canvas as it is, with the sentence under it if the user wants it.
 pub fn picture(state: &State, palette: &Palette) -> Scene {
     let style = view::style(state, palette);
     let size = state.view.size.unwrap_or(DEFAULT_SIZE);
     let camera = state.view.camera.unwrap_or_else(Camera::default);
     let scene = scene::draw(&view::view(&state.lesson, state, camera, style, size));
-    scene::with_caption(scene, &state.sentence(), &style)
+    if state.settings.caption { scene::with_caption(scene, &state.sentence(), &style) } else { scene }
 }
 
 /// Writes a picture in the format that the file's ending names.

@@ -55,6 +55,8 @@ pub struct Settings {
     pub notation: WindowNotation,
     /// True if children are drawn from right to left.
     pub mirrored: bool,
+    /// True if pictures that are saved or copied have the sentence under them.
+    pub caption: bool,
 }
 
 /// Keywords of the options chosen last, as the command line writes them.
@@ -83,6 +85,7 @@ impl Default for Settings {
             follow: true,
             notation: WindowNotation::default(),
             mirrored: false,
+            caption: true,
         }
     }
 }

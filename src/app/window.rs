@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use eframe::egui::{CentralPanel, ColorImage, Context, Frame, Key, Modifiers, Panel, Pos2, Ui, ViewportCommand};
+use eframe::egui::{
+    Align, CentralPanel, ColorImage, Context, Frame, Key, Layout, Modifiers, Panel, Pos2, RichText, Ui, ViewportCommand,
+};
 use eframe::{CreationContext, Storage};
 
 use crate::exercises;
@@ -220,7 +222,12 @@ fn panels_around(ui: &mut Ui, state: &mut State, palette: &Palette, commands: &m
 
 /// Presentation: the number line, the sentence as a subtitle, a thin timeline.
 fn present(ui: &mut Ui, state: &State, palette: &Palette, commands: &mut Vec<Command>) {
-    Panel::bottom("thin timeline").exact_size(18.0).show(ui, |ui| panels::timeline(ui, state, palette, 14.0, commands));
+    Panel::bottom("thin timeline").exact_size(24.0).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(RichText::new(panels::place(state)).size(15.0));
+            panels::timeline(ui, state, palette, 18.0, commands);
+        });
+    });
     Panel::bottom("subtitle").exact_size(104.0).show(ui, |ui| panels::sentence(ui, state, 28.0));
     if state.lesson.options().algorithm.has_window() {
         Panel::bottom("line").exact_size(80.0).show(ui, |ui| panels::number_line(ui, state, palette, 72.0));

@@ -903,6 +903,14 @@ const APP: AppTexts = AppTexts {
     leaving: "The tree has edits that are not saved.",
     saved: |path| format!("Saved in {path}"),
     grown_title: |position| format!("Tic-tac-toe {position}"),
+    caption: Label {
+        text: "Sentence under pictures",
+        tip: "Put the step's sentence under pictures that are saved or copied",
+    },
+    opposite_order: |here, there, leaves| {
+        format!("{here} of {leaves} leaves; the other way round: {there} of {leaves}")
+    },
+    opposite_order_tip: "Leaves that the whole search evaluates in this order of children, and in the opposite one",
     group_step: "Stepping",
     group_view: "Looking",
     group_tree: "Trees",
@@ -992,7 +1000,7 @@ const APP: AppTexts = AppTexts {
     drop_here: "Drop a tree file here",
     question: "Question",
     answer: "Answer",
-    place: |step, steps, leaf, leaves| format!("Step {step} of {steps} · leaf {leaf} of {leaves}"),
+    place: |[step, steps, leaf, leaves]| format!("Step {step} of {steps} · leaf {leaf} of {leaves}"),
     beside_minimax: |visited, minimax| format!("visited {visited} · minimax {minimax}"),
     depth_of: |depth| format!("{depth} plies"),
     speed_of: |speed| format!("{speed} a second"),

@@ -496,6 +496,12 @@ pub struct AppTexts {
     pub saved: fn(&str) -> String,
     /// The title of a grown tree.
     pub grown_title: fn(&str) -> String,
+    /// Put the sentence under pictures.
+    pub caption: Label,
+    /// Leaves evaluated, those evaluated in the opposite order, leaves.
+    pub opposite_order: fn(usize, usize, usize) -> String,
+    /// What that line says.
+    pub opposite_order_tip: &'static str,
     /// Stepping.
     pub group_step: &'static str,
     /// Looking.
@@ -675,7 +681,7 @@ pub struct AppTexts {
     /// Answer.
     pub answer: &'static str,
     /// Step, steps, leaves evaluated, leaves.
-    pub place: fn(usize, usize, usize, usize) -> String,
+    pub place: fn(&[String; 4]) -> String,
     /// Nodes visited beside what minimax visits.
     pub beside_minimax: fn(&str, &str) -> String,
     /// A depth limit.

@@ -28,4 +28,10 @@ pub fn counts(ui: &mut Ui, state: &State) {
             ui.end_row();
         }
     });
+    if let Some(opposite) = state.lesson.opposite() {
+        let end = state.lesson.moment().at(state.lesson.trace.steps()).counts();
+        let leaves = state.lesson.tree().leaf_count();
+        let text = (app.opposite_order)(end.evaluated, opposite.evaluated, leaves);
+        ui.label(RichText::new(text).weak()).on_hover_text(app.opposite_order_tip);
+    }
 }

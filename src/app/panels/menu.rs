@@ -49,6 +49,10 @@ fn tree(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     for command in [Command::Save, Command::SaveDialog, Command::PictureDialog, Command::CopyPicture] {
         menu_item(ui, commands, app, command);
     }
+    let mut caption = state.settings.caption;
+    if ui.checkbox(&mut caption, app.caption.text).on_hover_text(app.caption.tip).changed() {
+        commands.push(Command::ToggleCaption);
+    }
     ui.separator();
     menu_item(ui, commands, app, Command::Quit);
 }

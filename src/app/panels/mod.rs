@@ -31,7 +31,7 @@ pub use sentence::sentence;
 pub use side::side;
 pub use timeline::timeline;
 pub use top::top;
-pub use transport::transport;
+pub use transport::{place, transport};
 
 /// A button for a command, with its tooltip and key.
 fn command_button(ui: &mut Ui, commands: &mut Vec<Command>, texts: &AppTexts, command: Command, enabled: bool) {

@@ -61,11 +61,14 @@ fn cutoff_ticks(state: &State, palette: &Palette, rect: Rect, track: Rect, paint
     for column in 0..=columns {
         let (alpha, beta) = trace.cutoffs_between(edge(column), edge(column + 1));
         let x = track.left() + column as f32;
+        // Where a column stands for many steps, the ticks are the stronger the more of them are cutoffs.
+        let steps_here = (edge(column + 1) - edge(column)).max(1);
+        let strength = |cutoffs: usize| (0.25 + 3.0 * cutoffs as f32 / steps_here as f32).min(1.0);
         if alpha > 0 {
-            tick(x, true, palette.alpha);
+            tick(x, true, palette.alpha.gamma_multiply(strength(alpha)));
         }
         if beta > 0 {
-            tick(x, false, palette.beta);
+            tick(x, false, palette.beta.gamma_multiply(strength(beta)));
         }
     }
 }

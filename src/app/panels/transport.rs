@@ -1,7 +1,8 @@
 //! The row of buttons that step, and where one is.
 
-use eframe::egui::{Align, DragValue, Layout, RichText, Slider, Ui};
+use eframe::egui::{Align, DragValue, Layout, RichText, Role, Slider, Ui};
 
+use crate::texts::numbers::format_count;
 use crate::texts::vocabulary::AppTexts;
 
 use super::super::command::Command;
@@ -32,11 +33,22 @@ pub fn transport(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
         sign_button(ui, commands, app, Command::PlayPause, sign, true);
         speed(ui, state, commands);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let counts = state.lesson.moment().counts();
-            let leaves = state.lesson.tree().leaf_count();
-            ui.label(RichText::new((app.place)(step, steps, counts.evaluated, leaves)).strong());
+            ui.label(RichText::new(place(state)).strong());
+            let mut wanted = step;
+            let response = ui.add(DragValue::new(&mut wanted).range(0..=steps).speed(steps as f64 / 2000.0));
+            super::name(&response, Role::SpinButton, app.go_to);
+            if response.on_hover_text(app.go_to).changed() {
+                commands.push(Command::GoTo(wanted));
+            }
         });
     });
+}
+
+/// Where one is: step, steps, leaves evaluated, leaves.
+pub fn place(state: &State) -> String {
+    let counts = state.lesson.moment().counts();
+    let numbers = [state.lesson.step, state.lesson.trace.steps(), counts.evaluated, state.lesson.tree().leaf_count()];
+    (state.texts().app.place)(&numbers.map(format_count))
 }
 
 /// One step back and one on, of the same size.
@@ -61,11 +73,11 @@ fn speed(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).show_value(false);
     ui.spacing_mut().slider_width = 70.0;
     let response = ui.add(slider);
-    super::name(&response, eframe::egui::Role::Slider, app.speed);
+    super::name(&response, Role::Slider, app.speed);
     let changed = response.on_hover_text(app.speed).changed();
     let value = DragValue::new(&mut speed).range(SPEEDS).speed(0.1).max_decimals(2).suffix("/s");
     let response = ui.add(value);
-    super::name(&response, eframe::egui::Role::SpinButton, app.speed);
+    super::name(&response, Role::SpinButton, app.speed);
     if response.on_hover_text(app.speed).changed() || changed {
         commands.push(Command::SetSpeed(speed));
     }
