@@ -7,9 +7,10 @@ use std::collections::BTreeSet;
 use plywalk::exercises::{self, Exercise};
 use plywalk::format::Document;
 use plywalk::search::{Algorithm, Bound, Event, Options, Order};
-use plywalk::texts::Language;
+use plywalk::texts::{Language, fonts};
 use plywalk::trace::{Moment, Status, Trace};
 use plywalk::tree::{GameTree, NodeId, Player, letters};
+use skrifa::{FontRef, MetadataProvider as _};
 
 /// Name | nodes in the tree | value under the file's conventions | index of the chosen child | leaves evaluated, in
 /// order | leaves pruned, from the left | nodes visited | nodes pruned | cutoffs in order | what the root's children
@@ -290,6 +291,18 @@ fn each_is_complete_in_both_languages() {
 
 fn is_latin(c: char) -> bool {
     !('\u{2e80}'..='\u{ffef}').contains(&c)
+}
+
+#[test]
+fn the_shipped_fonts_have_every_character() {
+    for font in [fonts::REGULAR, fonts::BOLD] {
+        let characters = FontRef::new(font).unwrap();
+        let characters = characters.charmap();
+        for exercise in exercises::all() {
+            let missing = |&c: &char| c != '\n' && characters.map(c).is_none();
+            assert_eq!(exercise.text.chars().find(missing), None, "{}", exercise.id);
+        }
+    }
 }
 
 #[test]
