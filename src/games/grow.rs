@@ -160,3 +160,132 @@ impl Numbers {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow::{Break, Continue};
+
+    use super::*;
+    use crate::games::tictactoe::{Evaluation, MoveOrder, Position, Scores, TicTacToe, count_nodes};
+    use crate::tree::{NodeId, Player};
+
+    fn position(text: &str) -> Position {
+        Position::parse(text, None).unwrap()
+    }
+
+    #[test]
+    fn a_finished_game_is_one_node() {
+        let tree = grow(&TicTacToe::default(), position("XXX/OO./..."), None, &mut |_| Continue(())).unwrap();
+        assert_eq!((tree.len(), tree.value(NodeId::ROOT)), (1, Some(1.0)));
+        assert_eq!(tree.state(NodeId::ROOT), Some("XXXOO...."));
+    }
+
+    #[test]
+    fn at_the_limit_a_game_that_goes_on_is_worth_0_or_its_evaluation() {
+        let start = position("X../.O./...");
+        let plain = grow(&TicTacToe::default(), start, Some(1), &mut |_| Continue(())).unwrap();
+        assert_eq!(plain.value(NodeId::ROOT), None);
+        assert!(plain.nodes().skip(1).all(|node| plain.is_leaf(node) && plain.value(node) == Some(0.0)));
+        let evaluated = TicTacToe::new(Scores::Ten, MoveOrder::READING, Some(Evaluation::OpenLines));
+        let tree = grow(&evaluated, start, Some(2), &mut |_| Continue(())).unwrap();
+        for node in tree.nodes() {
+            let board = crate::games::board_at(&tree, node).unwrap();
+            assert_eq!(tree.value(node), Some(Evaluation::OpenLines.value(board)), "{board}");
+        }
+    }
+
+    #[test]
+    fn finished_games_keep_their_score_beside_an_evaluation() {
+        let game = TicTacToe::new(Scores::Ten, MoveOrder::READING, Some(Evaluation::OpenLines));
+        let tree = grow(&game, position("XX./OO./..."), Some(1), &mut |_| Continue(())).unwrap();
+        let values: Vec<_> = tree.nodes().skip(1).map(|node| tree.value(node).unwrap()).collect();
+        assert_eq!(values, [10.0, 1.0, 1.0, 0.0, 1.0]);
+    }
+
+    #[test]
+    fn progress_is_reported_and_can_stop() {
+        let mut reports = Vec::new();
+        let tree = grow(&TicTacToe::default(), Position::START, None, &mut |grown| {
+            reports.push(grown);
+            Continue(())
+        });
+        assert_eq!(tree.unwrap().len(), 549_946);
+        assert!(reports.is_sorted() && reports.len() > 100, "{} reports", reports.len());
+        let mut last = 0;
+        let stopped = grow(&TicTacToe::default(), Position::START, None, &mut |grown| {
+            last = grown;
+            if grown > 10_000 { Break(()) } else { Continue(()) }
+        });
+        assert_eq!(stopped.unwrap_err(), GrowError::Stopped);
+        assert!(last < 20_000);
+    }
+
+    /// Counts up for ever, with so many ways to do it.
+    struct Counting {
+        ways: u32,
+        size: Option<usize>,
+    }
+
+    impl Game for Counting {
+        type Position = u32;
+        type Move = u32;
+
+        fn player(&self, &count: &u32) -> Player {
+            if count.is_multiple_of(2) { Player::Max } else { Player::Min }
+        }
+
+        fn final_value(&self, _: &u32) -> Option<f64> {
+            None
+        }
+
+        fn moves(&self, _: &u32) -> impl Iterator<Item = u32> {
+            0..self.ways
+        }
+
+        fn play(&self, count: &u32, _: u32) -> u32 {
+            count + 1
+        }
+
+        fn move_name(&self, way: u32) -> String {
+            format!("way {}", way % 3)
+        }
+
+        fn move_key(&self, way: u32) -> Option<usize> {
+            (self.ways > 3).then_some(way as usize % 3)
+        }
+
+        fn state_name(&self, _: &u32) -> Option<String> {
+            None
+        }
+
+        fn tree_size(&self, _: &u32, _: Option<usize>) -> Option<usize> {
+            self.size
+        }
+    }
+
+    #[test]
+    fn games_without_keys_states_and_ends_grow_to_the_limit() {
+        let tree = grow(&Counting { ways: 3, size: None }, 0, Some(4), &mut |_| Continue(())).unwrap();
+        assert_eq!((tree.len(), tree.leaf_count()), (1 + 3 + 9 + 27 + 81, 81));
+        assert!(!tree.has_states());
+        assert_eq!(tree.move_text(NodeId::new(3)), Some("way 2"));
+        assert_eq!((tree.player(NodeId::ROOT), tree.player(NodeId::new(1))), (Player::Max, Player::Min));
+    }
+
+    #[test]
+    fn what_is_no_tree_is_refused() {
+        let none = grow(&Counting { ways: 0, size: None }, 0, None, &mut |_| Continue(()));
+        assert!(matches!(none.unwrap_err(), GrowError::Build(_)));
+        let large = grow(&Counting { ways: 1, size: Some(MAX_NODES + 1) }, 0, None, &mut |_| Continue(()));
+        assert_eq!(large.unwrap_err(), GrowError::TooLarge);
+        let endless = grow(&Counting { ways: 2_600_000, size: None }, 0, None, &mut |_| Continue(()));
+        assert_eq!(endless.unwrap_err(), GrowError::TooLarge);
+    }
+
+    #[test]
+    fn room_is_made_for_exactly_what_grows() {
+        let start = position("X../.O./...");
+        let size = TicTacToe::default().tree_size(&start, Some(3)).unwrap();
+        assert_eq!(size, count_nodes(start, Some(3)).nodes);
+    }
+}

@@ -47,3 +47,49 @@ fn mark_and_square(tree: &GameTree, node: NodeId) -> Option<String> {
     let square = tree.move_text(node)?.parse().ok().filter(|&square: &usize| square < 9)?;
     Some(format!("{}{square}", board.get(square)?))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow::Continue;
+
+    use super::*;
+    use crate::games::{
+        grow,
+        tictactoe::{Position, TicTacToe},
+    };
+    use crate::texts::Language;
+    use crate::tree::{NodeSpec, Player, TreeBuilder};
+
+    #[test]
+    fn boards_name_mark_and_square() {
+        let start = Position::parse("X../.../...", None).unwrap();
+        let tree = grow(&TicTacToe::default(), start, Some(2), &mut |_| Continue(())).unwrap();
+        let name = |path: &[usize]| node_name(&tree, tree.at_path(path).unwrap(), Language::English.texts());
+        assert_eq!(name(&[]), "the root");
+        assert_eq!(name(&[3]), "O4");
+        assert_eq!(name(&[3, 0]), "X1");
+        assert_eq!(board_at(&tree, NodeId::ROOT), Some(start.board()));
+    }
+
+    #[test]
+    fn what_a_node_says_of_itself_comes_in_order() {
+        let mut builder = TreeBuilder::default();
+        let root = builder.add(None, NodeSpec { player: Player::Max, value: None });
+        let inner = builder.add(Some(root), NodeSpec { player: Player::Min, value: Some(7.0) });
+        for _ in 0..5 {
+            builder.add(Some(inner), NodeSpec { player: Player::Max, value: Some(-1.5) });
+        }
+        builder.set_label(2, "here");
+        builder.set_label(3, "");
+        builder.set_move(2, "Nf3");
+        builder.set_move(3, "Nf3");
+        builder.set_move(4, "9");
+        builder.set_state(4, "X........");
+        builder.set_state(5, "a position");
+        let tree = builder.finish().unwrap();
+        let texts = Language::Chinese.texts();
+        let names: Vec<_> = tree.nodes().map(|node| node_name(&tree, node, texts)).collect();
+        assert_eq!(names, ["根节点", "A", "here", "Nf3", "9", "−1.5", "−1.5"]);
+        assert_eq!(board_at(&tree, NodeId::new(5)), None);
+    }
+}

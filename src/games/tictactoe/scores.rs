@@ -46,8 +46,9 @@ impl Scores {
 /// What an unfinished game looks worth to X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evaluation {
-    /// Lines still open to X minus lines still open to O (Nilsson 1971). At most 4 either way from a board on which
-    /// both can still win, so that with [`Scores::Ten`] a win stays worth more than any promise.
+    /// Lines still open to X minus lines still open to O (N. J. Nilsson, *Problem-Solving Methods in Artificial
+    /// Intelligence*, 1971). At most 4 either way while a game goes on, so that with [`Scores::Ten`] a win is worth more
+    /// than any promise; with ±1 it is not.
     OpenLines,
 }
 
@@ -67,5 +68,32 @@ impl Evaluation {
         match self {
             Evaluation::OpenLines => board.open_lines(Mark::X) as f64 - board.open_lines(Mark::O) as f64,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(board: &str) -> f64 {
+        Evaluation::OpenLines.value(Board::of_state(board).unwrap())
+    }
+
+    #[test]
+    fn open_lines_are_counted_for_both_sides() {
+        assert_eq!(value("........."), 0.0);
+        assert_eq!(value("....X...."), 4.0);
+        assert_eq!(value("O...X...."), 1.0);
+        assert_eq!(value(".O..X...."), 2.0);
+        assert_eq!(value("X...O...."), -1.0);
+    }
+
+    #[test]
+    fn depth_scores_count_marks_from_the_empty_board() {
+        let board = Board::of_state("XXXOO....").unwrap();
+        let values = Scores::ALL.map(|scores| scores.value(Some(Mark::X), board));
+        assert_eq!(values, [1.0, 10.0, 5.0]);
+        assert_eq!(Scores::Depth.value(Some(Mark::O), board), -5.0);
+        assert_eq!(Scores::Depth.value(None, board), 0.0);
     }
 }
