@@ -1,4 +1,5 @@
 //! The laws of a tidy drawing, each stated by brute force on small trees of any shape; then the large ones.
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 use std::collections::HashMap;
 use std::ops::ControlFlow::Continue;

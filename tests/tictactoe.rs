@@ -1,6 +1,7 @@
 //! Tic-tac-toe against figures that independent programs found, kept in `data/tictactoe.json`.
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow::{self, Continue};
 
 use plywalk::games::tictactoe::{Board, Mark, MoveOrder, Position, Scores, TicTacToe, count_nodes};
@@ -15,7 +16,7 @@ struct Known {
     subtrees: Vec<Subtree>,
     positions: Positions,
     /// By scores, first move and reply: what the game is worth to X.
-    values_after_two_moves: HashMap<String, HashMap<usize, HashMap<usize, f64>>>,
+    values_after_two_moves: BTreeMap<String, BTreeMap<usize, BTreeMap<usize, f64>>>,
     alpha_beta: Vec<AlphaBetaRow>,
     tactics: Vec<Tactic>,
 }
@@ -205,7 +206,7 @@ fn every_first_move_and_reply_is_worth_what_is_known() {
             let start = Position::START.play(first).unwrap();
             let tree = games::grow(&game, start, None, &mut |_| Continue(())).unwrap();
             let (_, counted) = search(&tree, minimax());
-            let values: HashMap<_, _> =
+            let values: BTreeMap<_, _> =
                 counted.root_children.iter().map(|&(child, value)| (square(&tree, child), value)).collect();
             assert_eq!(values, replies, "after {first}");
         }
