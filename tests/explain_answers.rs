@@ -220,6 +220,105 @@ fn refusals_name_the_node() {
     assert_eq!(stopped, ["The search was stopped before its end.", "搜索在结束前被停止。"]);
 }
 
+#[test]
+fn chance_averages_and_chooses_nothing() {
+    let text = r#"{"tree": {"children": [
+        {"player": "chance", "children": [{"value": 8, "probability": 0.25}, {"label": "roll", "probability": 0.75, "children": [4, 6]}]},
+        {"player": "chance", "children": [1, 2, 4]}
+    ]}}"#;
+    let tree = tree(text);
+    let options = Options { algorithm: Algorithm::Expectimax, ..Options::default() };
+    let trace = Trace::record(&tree, &options).unwrap();
+    let said = |step: usize, language: Language| explain::sentence(&Moment::new(&tree, &trace, step), language.texts());
+    let both = |step: usize| Language::ALL.map(|language| said(step, language));
+    assert_eq!(
+        both(0),
+        [
+            "Nothing is known yet. Max is to move at the root, and expectimax will visit all 10 nodes.",
+            "目前还一无所知。根节点轮到 Max 走，期望极大极小要访问全部 10 个节点。",
+        ]
+    );
+    assert_eq!(
+        both(2),
+        [
+            "Chance plays at A: it is worth the average of 2 children, weighted by their probabilities.",
+            "A 由机会决定：其值是 2 个孩子按概率加权的平均值。",
+        ]
+    );
+    assert_eq!(
+        both(4),
+        [
+            "8 comes back: with probability 0.25 it adds 2 to A, which comes to 2. A has 1 more child left.",
+            "得到 8，概率 0.25，为 A 贡献 2：目前合计 2。A 还有 1 个孩子没有搜索。",
+        ]
+    );
+    assert_eq!(
+        both(11),
+        [
+            "roll returns 6: with probability 0.75 it adds 4.5 to A, which comes to 6.5. That was A's last child.",
+            "roll 返回 6，概率 0.75，为 A 贡献 4.5：目前合计 6.5。这是 A 的最后一个孩子。",
+        ]
+    );
+    assert_eq!(
+        both(12),
+        [
+            "Both children of A are known: it returns their average, 6.5.",
+            "A 的 2 个孩子都已求得：返回它们的平均值 6.5。"
+        ]
+    );
+    assert_eq!(said(14, Language::English), "Chance plays at B: it is worth the average of 3 equally likely children.");
+    assert_eq!(
+        said(16, Language::English),
+        "1 comes back: with probability 1/3 it adds ≈ 0.333333 to B, which comes to ≈ 0.333333. B has 2 more children left."
+    );
+    assert_eq!(
+        both(trace.steps()),
+        [
+            "The search is over: the root is worth 6.5, and Max chooses A. All 10 nodes were visited; no other child is as good.",
+            "搜索结束：根节点的值为 6.5，Max 选择 A。10 个节点全部访问过；没有别的孩子同样好。",
+        ]
+    );
+    let b = tree.at_path(&[1]).unwrap();
+    let known = explain::known(&Moment::new(&tree, &trace, 18), b, Language::English.texts());
+    assert_eq!(known, "B: open since step 14, average so far 1 since step 18.");
+    let code = explain::pseudocode(&options, Language::English.texts());
+    let formula = explain::formula(&options);
+    let moment = Moment::new(&tree, &trace, 16);
+    assert_eq!(code[explain::code_line(&moment).unwrap()].code, "v ← v + P(c) · expectimax(c)");
+    assert_eq!(formula[explain::formula_line(&moment).unwrap()].condition, "Player(s) = Chance");
+    let end = Moment::new(&tree, &trace, trace.steps());
+    let rows: Vec<_> = explain::constraints(&end, Language::English.texts()).map(|row| row.cells[1].clone()).collect();
+    assert_eq!(rows, ["A has 2", "roll returns 6: A comes to 6.5", "B returns 2.3333333333333335: nothing changes"]);
+}
+
+#[test]
+fn negamax_counts_from_the_movers_side() {
+    let tree = lesson();
+    let options = Options { algorithm: Algorithm::Negamax, ..Options::default() };
+    let trace = Trace::record(&tree, &options).unwrap();
+    let code = explain::pseudocode(&options, Language::English.texts());
+    let lines: Vec<&str> = code.iter().map(|line| line.code.as_str()).collect();
+    assert_eq!(
+        lines,
+        [
+            "negamax(s, α, β):",
+            "if Terminal(s): return U(s)",
+            "v ← −∞",
+            "for c in Children(s):",
+            "v ← max(v, −negamax(c, −β, −α))",
+            "α ← max(α, v)",
+            "if α ≥ β: break",
+            "return v",
+        ]
+    );
+    // After 5 came back at C, where Min is to move: α = −5 there is β = 5 for Max.
+    let moment = Moment::new(&tree, &trace, 24);
+    assert_eq!(code[explain::code_line(&moment).unwrap()].code, "α ← max(α, v)");
+    let variables: Vec<String> =
+        explain::variables(&moment).iter().map(|variable| format!("{} = {}", variable.name, variable.value)).collect();
+    assert_eq!(variables, ["α = −5", "β = −7", "v = −5"]);
+}
+
 /// A chain of 10,000 levels with a leaf at each, and 100,000 leaves under one node: no stack runs over, and nothing
 /// is listed that would not fit.
 #[test]

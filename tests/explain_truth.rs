@@ -58,7 +58,12 @@ fn planted(sketch: &Sketch, root: Player) -> GameTree {
 
 #[allow(clippy::needless_update, reason = "further options stay at their defaults here")]
 fn all_options() -> impl Strategy<Value = Options> {
-    let algorithm = prop_oneof![1 => Just(Algorithm::Minimax), 4 => Just(Algorithm::AlphaBeta)];
+    let algorithm = prop_oneof![
+        1 => Just(Algorithm::Minimax),
+        4 => Just(Algorithm::AlphaBeta),
+        1 => Just(Algorithm::Negamax),
+        1 => Just(Algorithm::Expectimax),
+    ];
     let depth = prop_oneof![3 => Just(None), 1 => (0usize..5).prop_map(Some)];
     (algorithm, any::<bool>(), any::<bool>(), any::<bool>(), depth).prop_map(
         |(algorithm, strict, hard, reversed, depth)| Options {
@@ -122,7 +127,7 @@ impl<'a> Replay<'a> {
     }
 
     fn windowed(&self) -> bool {
-        self.trace.options().algorithm == Algorithm::AlphaBeta
+        self.trace.options().algorithm.has_window()
     }
 
     fn truth(&self, node: usize) -> f64 {
@@ -350,7 +355,7 @@ impl<'a> Replay<'a> {
             return self.end(facts);
         }
         match (moment.event(), &reason) {
-            (None, Reason::Start(facts)) => assert_eq!(facts.side, self.side(NodeId::ROOT)),
+            (None, Reason::Start(facts)) => assert_eq!(facts.side, Some(self.side(NodeId::ROOT))),
             (Some(Event::Enter { node, .. }), Reason::Enter(facts)) => self.enter(node, facts),
             (Some(Event::Evaluate { node, .. }), Reason::Evaluate(facts)) => self.evaluate(node, facts),
             (Some(Event::Return { child, .. }), Reason::Returned(facts)) => self.returned(child, facts, next),
@@ -495,8 +500,9 @@ proptest! {
             let case = formula[explain::formula_line(&moment).unwrap()];
             let event = moment.event().unwrap();
             let max = tree.player(event.node()) == Player::Max;
-            let windowed = options.algorithm == Algorithm::AlphaBeta;
+            let windowed = options.algorithm.has_window();
             let (bound, case_of_player) = if max { ("α ←", "Max") } else { ("β ←", "Min") };
+            let bound = if options.algorithm == Algorithm::Negamax { "α ←" } else { bound };
             let (part, condition) = match event {
                 Event::Enter { .. } => ("(s", case_of_player),
                 Event::Evaluate { node, .. } if tree.is_leaf(node) => ("U(s)", "Terminal(s)"),

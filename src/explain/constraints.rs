@@ -6,6 +6,7 @@ use crate::search::Event;
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
 use crate::texts::vocabulary::answers::Constraint;
+use crate::texts::vocabulary::chance::ChanceStep;
 use crate::texts::vocabulary::explain::{Effect, Side};
 use crate::trace::Moment;
 use crate::tree::{GameTree, NodeId};
@@ -75,7 +76,13 @@ fn has(here: &Moment, node: NodeId, texts: &Texts) -> Constraint {
 
 /// What a closed node's value means to its parent.
 fn handed_on(here: &Moment, texts: &Texts) -> Constraint {
-    let Reason::Returned(facts) = reason(here, texts) else { return Constraint::Root(here.trace.value()) };
+    let facts = match reason(here, texts) {
+        Reason::Returned(facts) => facts,
+        Reason::Chance(ChanceStep::Returned { parent, child, value, so_far, .. }) => {
+            return Constraint::Part { node: child.text, value, parent: parent.text, so_far };
+        }
+        _ => return Constraint::Root(here.trace.value()),
+    };
     let node = facts.child.text;
     let value = bound(facts.says).write(facts.value);
     if !facts.improved {

@@ -1,7 +1,7 @@
 //! What is known of a node, and since when.
 
 use super::facts;
-use super::names::{name, says, side};
+use super::names::{name, player, says, side};
 use super::reason::{Reason, reason};
 use crate::search::{Event, Window};
 use crate::texts::Texts;
@@ -21,8 +21,8 @@ fn facts_of(moment: &Moment, node: NodeId, texts: &Texts) -> Known {
     let (knowledge, since) = match state.status {
         Status::Untouched => (Knowledge::Untouched, None),
         Status::Open => {
-            let since = moment.best_child(node).and_then(|best| moment.left_at(best)).map(|left| left + 1);
-            (Knowledge::Open { side: side(tree, node), value: state.value.zip(since) }, moment.entered_at(node))
+            let value = state.value.zip(since(moment, node));
+            (Knowledge::Open { side: player(tree, node), value }, moment.entered_at(node))
         }
         Status::Closed => {
             let left = moment.left_at(node);
@@ -41,6 +41,16 @@ fn facts_of(moment: &Moment, node: NodeId, texts: &Texts) -> Known {
         Status::BelowLimit => below_limit(moment, node, texts),
     };
     Known { node: name(tree, node, texts), knowledge, since, windows: windows(moment, node) }
+}
+
+/// The step since which an open node has its value: that at which its choice came back, of a chance node its last child.
+fn since(moment: &Moment, node: NodeId) -> Option<usize> {
+    let left = match player(moment.tree, node) {
+        Some(_) => moment.left_at(moment.best_child(node)?),
+        None => moment.tree.children(node).filter_map(|child| moment.left_at(child)).max(),
+    };
+    // A child that has just been left has not handed its value on yet.
+    left.map(|left| left + 1).filter(|&returned| returned <= moment.step)
 }
 
 /// Which cutoff pruned a node, and when.

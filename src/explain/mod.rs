@@ -10,6 +10,7 @@
 //! - [`log_row`] and [`constraints`]: a step as a line of the log, or of a lesson's table;
 //! - [`refusal`]: why a search does not start.
 
+mod chance;
 mod changed;
 mod constraints;
 mod facts;

@@ -31,9 +31,18 @@ fn shortened(name: String) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// Who is to move at a node, for searches that refuse chance nodes.
+/// Which player is to move at a node; none where chance plays.
+pub(super) fn player(tree: &GameTree, node: NodeId) -> Option<Side> {
+    match tree.player(node) {
+        Player::Max => Some(Side::Max),
+        Player::Min => Some(Side::Min),
+        Player::Chance => None,
+    }
+}
+
+/// Which player is to move at a node where chance does not play.
 pub(super) fn side(tree: &GameTree, node: NodeId) -> Side {
-    if tree.player(node) == Player::Min { Side::Min } else { Side::Max }
+    player(tree, node).unwrap_or(Side::Max)
 }
 
 /// What a bound says.

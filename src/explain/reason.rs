@@ -1,14 +1,16 @@
 //! The facts behind a step's sentence, before any language has its say.
 
+use super::chance::chance_step;
 use super::facts;
-use super::names::{name, says, side};
+use super::names::{name, player, says, side};
 use crate::search::{Bound, Event, Window};
 use crate::texts::Texts;
+use crate::texts::vocabulary::chance::ChanceStep;
 use crate::texts::vocabulary::explain::{
     Branch, Cutoff, Effect, End, Enter, Evaluate, Leave, Next, Promise, Returned, Side, Skipped, Start, Tie, Ties, Why,
 };
 use crate::trace::{Moment, OpenNode};
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Player};
 
 /// A sentence lists up to this many pruned branches.
 const MOST_BRANCHES: usize = 4;
@@ -31,6 +33,8 @@ pub enum Reason {
     Cutoff(Cutoff),
     /// An inner node is left.
     Leave(Leave),
+    /// A step at a chance node.
+    Chance(ChanceStep),
     /// After the last step.
     End(End),
 }
@@ -41,6 +45,11 @@ pub fn reason(moment: &Moment, texts: &Texts) -> Reason {
     let Some(event) = moment.event() else { return Reason::Start(teller.start()) };
     if moment.step == moment.trace.steps() {
         return Reason::End(teller.end());
+    }
+    if moment.tree.player(event.node()) == Player::Chance
+        && let Some(step) = chance_step(moment, event, texts)
+    {
+        return Reason::Chance(step);
     }
     match event {
         Event::Enter { node, window } => Reason::Enter(teller.enter(node, window)),
@@ -77,7 +86,8 @@ impl Teller<'_> {
     fn start(&self) -> Start {
         Start {
             nodes: facts::reachable(self.moment),
-            side: self.side(NodeId::ROOT),
+            side: player(self.moment.tree, NodeId::ROOT),
+            algorithm: self.moment.trace.options().algorithm.name(self.texts),
             windowed: self.windowed(),
             limit: facts::effective_limit(self.moment),
         }

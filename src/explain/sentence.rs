@@ -27,6 +27,7 @@ pub fn sentence(moment: &Moment, texts: &Texts) -> String {
         Reason::Returned(facts) => (words.returned)(facts),
         Reason::Cutoff(facts) => (words.cutoff)(facts),
         Reason::Leave(facts) => (words.leave)(facts),
+        Reason::Chance(facts) => (words.chance)(facts),
         Reason::End(facts) => (words.end)(facts),
     }
 }

@@ -213,7 +213,8 @@ const LEVELS: LevelTexts = LevelTexts {
 
 /// Sentences about steps.
 mod steps {
-    use super::super::numbers::{format_count, format_value, format_window};
+    use super::super::numbers::{format_average, format_count, format_value, format_window};
+    use super::super::vocabulary::chance::*;
     use super::super::vocabulary::explain::*;
 
     pub(super) const TEXTS: ExplainTexts = ExplainTexts {
@@ -223,6 +224,7 @@ mod steps {
         returned,
         cutoff,
         leave,
+        chance,
         end,
         answers: super::answers::TEXTS,
         levels: super::LEVELS,
@@ -298,22 +300,20 @@ mod steps {
     }
 
     fn start(facts: &Start) -> String {
-        let player = side(facts.side);
         let nodes = format_count(facts.nodes);
+        let algorithm = facts.algorithm;
+        let moves = match facts.side {
+            Some(player) => format!("{} is to move at the root", side(player)),
+            None => "Chance plays at the root".to_owned(),
+        };
         let begins = match (facts.nodes, facts.limit) {
             (1, None) => "The tree is a single leaf, so its value is the answer.".to_owned(),
             (1, Some(_)) => "At depth limit 0 the root is not expanded, so its static value is the answer.".to_owned(),
             (_, _) if facts.windowed => {
-                format!(
-                    "{player} is to move at the root, and neither side is sure of anything: the window will be [−∞, ∞]."
-                )
+                format!("{moves}, and neither side is sure of anything: the window will be [−∞, ∞].")
             }
-            (_, None) => format!("{player} is to move at the root, and minimax will visit all {nodes} nodes."),
-            (_, Some(depth)) => {
-                format!(
-                    "{player} is to move at the root, and minimax will visit all {nodes} nodes down to depth {depth}."
-                )
-            }
+            (_, None) => format!("{moves}, and {algorithm} will visit all {nodes} nodes."),
+            (_, Some(depth)) => format!("{moves}, and {algorithm} will visit all {nodes} nodes down to depth {depth}."),
         };
         format!("Nothing is known yet. {begins}")
     }
@@ -574,6 +574,51 @@ mod steps {
         }
     }
 
+    fn chance(step: &ChanceStep) -> String {
+        match step {
+            ChanceStep::Enter { node, children: 1, .. } => {
+                format!("Chance plays at {} and has only one child to play.", node.text)
+            }
+            ChanceStep::Enter { node, children, uniform: true } => {
+                let children = format_count(*children);
+                format!("Chance plays at {}: it is worth the average of {children} equally likely children.", node.text)
+            }
+            ChanceStep::Enter { node, children, uniform: false } => {
+                let children = format_count(*children);
+                format!(
+                    "Chance plays at {}: it is worth the average of {children} children, weighted by their probabilities.",
+                    node.text
+                )
+            }
+            ChanceStep::Returned { parent, child, value, likely, adds, so_far, left } => {
+                let value = format_value(*value);
+                let came =
+                    if child.own { format!("{} returns {value}", first(child)) } else { format!("{value} comes back") };
+                let likely = match likely {
+                    Likely::Given(probability) => format!("probability {}", format_value(*probability)),
+                    Likely::OneOf(children) => format!("probability 1/{}", format_count(*children)),
+                };
+                let (adds, so_far) = (format_average(*adds), format_average(*so_far));
+                let next = match left {
+                    0 => format!("That was {}'s last child.", parent.text),
+                    _ => format!("{} has {} left.", first(parent), counted(*left, "more child", "more children")),
+                };
+                format!("{came}: with {likely} it adds {adds} to {}, which comes to {so_far}. {next}", parent.text)
+            }
+            ChanceStep::Leave { node, children: 1, value } => {
+                format!("{} returns {}, exactly what its only child is worth.", first(node), format_value(*value))
+            }
+            ChanceStep::Leave { node, children, value } => {
+                let all = all(*children);
+                format!(
+                    "{all} children of {} are known: it returns their average, {}.",
+                    node.text,
+                    format_average(*value)
+                )
+            }
+        }
+    }
+
     fn end(facts: &End) -> String {
         let value = format_value(facts.value);
         let by = match facts.limit {
@@ -638,7 +683,7 @@ const SCENE: SceneTexts = SceneTexts {
 };
 /// What else is asked.
 mod answers {
-    use super::super::numbers::{format_count, format_value, format_window};
+    use super::super::numbers::{format_average, format_count, format_value, format_window};
     use super::super::vocabulary::answers::*;
     use super::super::vocabulary::explain::*;
     use super::steps::{cutoff_at, first, limit, side, with};
@@ -660,6 +705,8 @@ mod answers {
         comments: Comments {
             leaf: "what the leaf is worth to Max",
             limit: "static value at the depth limit",
+            mover: "from the side of the player to move",
+            average: "average by probability",
             beta_cutoff: "beta cutoff",
             alpha_cutoff: "alpha cutoff",
             soft: "fail-soft",
@@ -679,8 +726,12 @@ mod answers {
             Knowledge::Untouched => format!("{name}: not reached yet."),
             Knowledge::Open { value: None, .. } => format!("{name}: open since step {step}, no value yet{window}."),
             Knowledge::Open { value: Some((value, since)), side: player } => {
-                let (player, value, since) = (side(*player), format_value(*value), format_count(*since));
-                format!("{name}: open since step {step}, {player}'s best so far {value} since step {since}{window}.")
+                let since = format_count(*since);
+                let best = match player {
+                    Some(player) => format!("{}'s best so far {}", side(*player), format_value(*value)),
+                    None => format!("average so far {}", format_average(*value)),
+                };
+                format!("{name}: open since step {step}, {best} since step {since}{window}.")
             }
             Knowledge::Closed { value, says: Says::Exactly } => {
                 format!("{name}: worth exactly {}, known since step {step}{window}.", format_value(*value))
@@ -805,6 +856,9 @@ mod answers {
                 format!("{} = {} at {node}", own(side), format_value(*bound))
             }
             Constraint::Has { node, value, bound: None, .. } => format!("{node} has {}", format_value(*value)),
+            Constraint::Part { node, value, parent, so_far } => {
+                format!("{node} returns {}: {parent} comes to {}", format_average(*value), format_average(*so_far))
+            }
             Constraint::Nothing { node, value } => format!("{node} returns {value}: nothing changes"),
             Constraint::Root(value) => format!("the root is worth {}", format_value(*value)),
         }

@@ -21,6 +21,18 @@ pub fn format_value(value: f64) -> String {
     }
 }
 
+/// An average: as a value where that is short, else rounded to six digits, and said to be.
+///
+/// ```
+/// use plywalk::texts::numbers::format_average;
+///
+/// assert_eq!([2.5, 10.0 / 3.0].map(format_average), ["2.5", "≈ 3.33333"]);
+/// ```
+pub fn format_average(value: f64) -> String {
+    let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
+    if rounded == value || value.is_infinite() { format_value(value) } else { format!("≈ {}", format_value(rounded)) }
+}
+
 /// A window or an interval: `[−∞, 3]`.
 pub fn format_window(alpha: f64, beta: f64) -> String {
     format!("[{}, {}]", format_value(alpha), format_value(beta))

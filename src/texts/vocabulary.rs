@@ -1,6 +1,7 @@
 //! What every language must be able to say, by the room that says it.
 
 pub mod answers;
+pub mod chance;
 pub mod explain;
 
 pub use explain::ExplainTexts;

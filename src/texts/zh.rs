@@ -193,7 +193,8 @@ const LEVELS: LevelTexts = LevelTexts {
 
 /// Sentences about steps.
 mod steps {
-    use super::super::numbers::{format_count, format_value, format_window};
+    use super::super::numbers::{format_average, format_count, format_value, format_window};
+    use super::super::vocabulary::chance::*;
     use super::super::vocabulary::explain::*;
 
     pub(super) const TEXTS: ExplainTexts = ExplainTexts {
@@ -203,6 +204,7 @@ mod steps {
         returned: |facts| tidy(&format!("{}{}{}", came(facts), effect(facts), next(facts))),
         cutoff: |facts| tidy(&cutoff(facts)),
         leave: |facts| tidy(&leave(facts)),
+        chance: |step| tidy(&chance(step)),
         end: |facts| tidy(&end(facts)),
         answers: super::answers::TEXTS,
         levels: super::LEVELS,
@@ -253,16 +255,18 @@ mod steps {
     }
 
     fn start(facts: &Start) -> String {
-        let player = side(facts.side);
         let nodes = format_count(facts.nodes);
+        let algorithm = facts.algorithm;
+        let moves = match facts.side {
+            Some(player) => format!("根节点轮到 {} 走", side(player)),
+            None => "根节点由机会决定".to_owned(),
+        };
         let begins = match (facts.nodes, facts.limit) {
             (1, None) => "整棵树只有一个叶子，它的值就是答案。".to_owned(),
             (1, Some(_)) => "深度限制为 0，根节点不展开，它的静态估值就是答案。".to_owned(),
-            (_, _) if facts.windowed => format!("根节点轮到 {player} 走，双方都还没有任何保证：窗口将是 [−∞, ∞]。"),
-            (_, None) => format!("根节点轮到 {player} 走，极小极大要访问全部 {nodes} 个节点。"),
-            (_, Some(depth)) => {
-                format!("根节点轮到 {player} 走，极小极大要访问深度 {depth} 以内的全部 {nodes} 个节点。")
-            }
+            (_, _) if facts.windowed => format!("{moves}，双方都还没有任何保证：窗口将是 [−∞, ∞]。"),
+            (_, None) => format!("{moves}，{algorithm} 要访问全部 {nodes} 个节点。"),
+            (_, Some(depth)) => format!("{moves}，{algorithm} 要访问深度 {depth} 以内的全部 {nodes} 个节点。"),
         };
         format!("目前还一无所知。{begins}")
     }
@@ -498,6 +502,39 @@ mod steps {
         }
     }
 
+    fn chance(step: &ChanceStep) -> String {
+        match step {
+            ChanceStep::Enter { node, children: 1, .. } => format!("{} 由机会决定，只有一个孩子。", node.text),
+            ChanceStep::Enter { node, children, uniform: true } => {
+                format!("{} 由机会决定：其值是 {} 个等可能孩子的平均值。", node.text, format_count(*children))
+            }
+            ChanceStep::Enter { node, children, uniform: false } => {
+                format!("{} 由机会决定：其值是 {} 个孩子按概率加权的平均值。", node.text, format_count(*children))
+            }
+            ChanceStep::Returned { parent, child, value, likely, adds, so_far, left } => {
+                let value = format_value(*value);
+                let came = if child.own { format!("{} 返回 {value}", child.text) } else { format!("得到 {value}") };
+                let likely = match likely {
+                    Likely::Given(probability) => format!("概率 {}", format_value(*probability)),
+                    Likely::OneOf(children) => format!("概率 1/{}", format_count(*children)),
+                };
+                let (adds, so_far) = (format_average(*adds), format_average(*so_far));
+                let next = match left {
+                    0 => format!("这是 {} 的最后一个孩子。", parent.text),
+                    _ => format!("{} 还有 {} 个孩子没有搜索。", parent.text, format_count(*left)),
+                };
+                format!("{came}，{likely}，为 {} 贡献 {adds}：目前合计 {so_far}。{next}", parent.text)
+            }
+            ChanceStep::Leave { node, children: 1, value } => {
+                format!("{} 返回 {}，正是它唯一的孩子的值。", node.text, format_value(*value))
+            }
+            ChanceStep::Leave { node, children, value } => {
+                let (children, value) = (format_count(*children), format_average(*value));
+                format!("{} 的 {children} 个孩子都已求得：返回它们的平均值 {value}。", node.text)
+            }
+        }
+    }
+
     fn end(facts: &End) -> String {
         let value = format_value(facts.value);
         let by = match facts.limit {
@@ -556,7 +593,7 @@ const SCENE: SceneTexts = SceneTexts {
 };
 /// What else is asked.
 mod answers {
-    use super::super::numbers::{format_count, format_value, format_window};
+    use super::super::numbers::{format_average, format_count, format_value, format_window};
     use super::super::vocabulary::answers::*;
     use super::super::vocabulary::explain::*;
     use super::steps::{by, cutoff_at, limit, side, tidy};
@@ -578,6 +615,8 @@ mod answers {
         comments: Comments {
             leaf: "叶子对 Max 的收益",
             limit: "深度限制处的静态估值",
+            mover: "以轮到走的一方为准",
+            average: "按概率加权求和",
             beta_cutoff: "β 剪枝",
             alpha_cutoff: "α 剪枝",
             soft: "fail-soft",
@@ -597,8 +636,14 @@ mod answers {
             Knowledge::Untouched => format!("{name}：还没有搜索到。"),
             Knowledge::Open { value: None, .. } => format!("{name}：第 {step} 步进入，还没有值{window}。"),
             Knowledge::Open { value: Some((value, since)), side: player } => {
-                let (player, value, since) = (side(*player), format_value(*value), format_count(*since));
-                format!("{name}：第 {step} 步进入，{player} 目前最好的是第 {since} 步得到的 {value}{window}。")
+                let since = format_count(*since);
+                let best = match player {
+                    Some(player) => {
+                        format!("{} 目前最好的是第 {since} 步得到的 {}", side(*player), format_value(*value))
+                    }
+                    None => format!("目前的平均值是第 {since} 步得到的 {}", format_average(*value)),
+                };
+                format!("{name}：第 {step} 步进入，{best}{window}。")
             }
             Knowledge::Closed { value, says: Says::Exactly } => {
                 format!("{name}：精确值 {}，第 {step} 步求得{window}。", format_value(*value))
@@ -719,6 +764,9 @@ mod answers {
                 format!("{node} 的 {} = {}", own(side), format_value(*bound))
             }
             Constraint::Has { node, value, bound: None, .. } => format!("{node} 目前为 {}", format_value(*value)),
+            Constraint::Part { node, value, parent, so_far } => {
+                format!("{node} 返回 {}，{parent} 目前合计 {}", format_average(*value), format_average(*so_far))
+            }
             Constraint::Nothing { node, value } => format!("{node} 返回 {value}，没有变化"),
             Constraint::Root(value) => format!("根节点的值为 {}", format_value(*value)),
         }

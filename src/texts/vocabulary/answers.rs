@@ -34,6 +34,10 @@ pub struct Comments {
     pub leaf: &'static str,
     /// At the static value.
     pub limit: &'static str,
+    /// At the head of negamax.
+    pub mover: &'static str,
+    /// At a chance node's sum.
+    pub average: &'static str,
     /// At the test in Max's loop.
     pub beta_cutoff: &'static str,
     /// At the test in Min's loop.
@@ -51,9 +55,9 @@ pub enum Knowledge {
     Untouched,
     /// Entered and not yet left.
     Open {
-        /// Who is to move.
-        side: Side,
-        /// The best value so far, and the step at which it came back.
+        /// Who is to move; none where chance plays.
+        side: Option<Side>,
+        /// The value so far, and the step since which it is that.
         value: Option<(f64, usize)>,
     },
     /// Left, with a value.
@@ -218,6 +222,17 @@ pub enum Constraint {
         value: f64,
         /// Its α or β, if that is the value.
         bound: Option<f64>,
+    },
+    /// A node's value reaches its parent, a chance node.
+    Part {
+        /// The node.
+        node: String,
+        /// Its value.
+        value: f64,
+        /// The parent.
+        parent: String,
+        /// What the parent's average has come to.
+        so_far: f64,
     },
     /// A node's value reaches its parent and changes nothing.
     Nothing {

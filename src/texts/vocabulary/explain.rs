@@ -1,6 +1,7 @@
 //! What can be said about a step. The facts come ready made, so that a language only finds the words for them.
 
 use super::answers::AnswerTexts;
+use super::chance::ChanceStep;
 
 /// Sentences about steps. Each function makes one or two whole sentences, since no word order is common to all
 /// languages.
@@ -18,6 +19,8 @@ pub struct ExplainTexts {
     pub cutoff: fn(&Cutoff) -> String,
     /// An inner node is left.
     pub leave: fn(&Leave) -> String,
+    /// A step at a chance node.
+    pub chance: fn(&ChanceStep) -> String,
     /// After the last step.
     pub end: fn(&End) -> String,
     /// What else is asked.
@@ -41,7 +44,7 @@ pub struct LevelTexts {
     pub root: fn(bool, &str) -> String,
 }
 
-/// Who is to move. (The searches of this crate refuse chance nodes.)
+/// Which player is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// Wants the largest value, and raises α.
@@ -94,8 +97,10 @@ pub struct Promise {
 pub struct Start {
     /// The tree's nodes that the search could visit.
     pub nodes: usize,
-    /// Who is to move at the root.
-    pub side: Side,
+    /// Who is to move at the root; none where chance plays.
+    pub side: Option<Side>,
+    /// What the search is called.
+    pub algorithm: &'static str,
     /// True if the search has a window.
     pub windowed: bool,
     /// The depth limit, where it cuts something off.

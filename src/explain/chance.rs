@@ -1,0 +1,36 @@
+//! The facts behind a step at a chance node.
+
+use super::names::name;
+use crate::search::Event;
+use crate::texts::Texts;
+use crate::texts::vocabulary::chance::{ChanceStep, Likely};
+use crate::trace::Moment;
+
+/// What a step at a chance node did; none for steps that only players' nodes have.
+pub(super) fn chance_step(moment: &Moment, event: Event, texts: &Texts) -> Option<ChanceStep> {
+    let tree = moment.tree;
+    Some(match event {
+        Event::Enter { node, .. } => ChanceStep::Enter {
+            node: name(tree, node, texts),
+            children: tree.children(node).len(),
+            uniform: tree.children(node).all(|child| tree.given_probability(child).is_none()),
+        },
+        Event::Return { node, child, child_value, value, .. } => ChanceStep::Returned {
+            parent: name(tree, node, texts),
+            child: name(tree, child, texts),
+            value: child_value,
+            likely: match tree.given_probability(child) {
+                Some(probability) => Likely::Given(probability),
+                None => Likely::OneOf(tree.children(node).len()),
+            },
+            // What never happens adds nothing, not even if it is worth ∞.
+            adds: if tree.probability(child) == 0.0 { 0.0 } else { tree.probability(child) * child_value },
+            so_far: value,
+            left: moment.unsearched(node).count(),
+        },
+        Event::Leave { node, value, .. } => {
+            ChanceStep::Leave { node: name(tree, node, texts), children: tree.children(node).len(), value }
+        }
+        Event::Evaluate { .. } | Event::Cutoff { .. } => return None,
+    })
+}
