@@ -141,7 +141,7 @@ impl TreeBuilder {
 
     /// Labels a node.
     pub fn set_label(&mut self, node: u32, label: &str) {
-        self.labels.set(node as usize, label);
+        self.labels.set_quickly(node as usize, label);
     }
 
     /// Names the move that leads to a node.

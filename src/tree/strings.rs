@@ -1,12 +1,15 @@
 //! Texts by node, each different text kept once.
 
-use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 
 /// A number for "this node has no text".
 const NONE: u32 = u32::MAX;
+/// How many texts are looked at when one is set quickly.
+const RECENT: usize = 1024;
 
 /// An optional text for every node. Equal texts share a number, so that comparing two nodes' texts is comparing
-/// two integers, and half a million nodes with nine different moves cost four bytes each.
+/// two integers, and half a million nodes with nine different moves cost four bytes each. (Labels, which nobody
+/// compares, may be kept several times.)
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strings {
     /// All different texts, one after the other.
@@ -44,16 +47,25 @@ impl Strings {
     pub fn is_empty(&self) -> bool {
         self.of_node.is_empty()
     }
+
+    /// Adds a text, and gives its number.
+    fn push(&mut self, text: &str) -> u32 {
+        self.text.push_str(text);
+        self.ends.push(self.text.len());
+        self.ends.len() as u32 - 1
+    }
 }
 
 /// Collects [`Strings`] node by node.
 #[derive(Default)]
 pub(super) struct StringsBuilder {
     strings: Strings,
-    /// By hash of a text: the numbers of the texts that have it. The texts themselves stay in `strings`.
-    numbers: HashMap<u64, Vec<u32>>,
     /// How many nodes are expected.
     nodes: usize,
+    /// Finds the number of a text, which itself stays in `strings`.
+    numbers: NumberTable,
+    /// By hash: the last text set quickly.
+    recent: Vec<u32>,
 }
 
 impl StringsBuilder {
@@ -83,16 +95,29 @@ impl StringsBuilder {
         of_node.push(number);
     }
 
+    /// As [`set`](Self::set), but without looking further back than to the last few hundred texts: for texts of which
+    /// nobody asks whether they are equal. Half a million different ones cost a third of the time.
+    pub(super) fn set_quickly(&mut self, index: usize, text: &str) {
+        if self.recent.is_empty() {
+            self.recent = vec![NONE; RECENT];
+        }
+        let hash = text.bytes().fold(0usize, |hash, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
+        let place = hash % RECENT;
+        let recent = self.recent[place];
+        if recent == NONE || self.strings.text(recent) != text {
+            self.recent[place] = self.strings.push(text);
+        }
+        self.set_number(index, self.recent[place]);
+    }
+
     /// The number of a text, new or known.
     pub(super) fn intern(&mut self, text: &str) -> u32 {
-        let candidates = self.numbers.entry(hash(text)).or_default();
-        if let Some(&known) = candidates.iter().find(|&&number| self.strings.text(number) == text) {
-            return known;
+        let StringsBuilder { strings, numbers, .. } = self;
+        let next = strings.ends.len() as u32;
+        let number = numbers.find_or_insert(text, next, |number| strings.text(number) == text);
+        if number == next {
+            strings.push(text);
         }
-        let number = self.strings.ends.len() as u32;
-        candidates.push(number);
-        self.strings.text.push_str(text);
-        self.strings.ends.push(self.strings.text.len());
         number
     }
 
@@ -113,11 +138,58 @@ impl StringsBuilder {
     }
 }
 
-fn hash(text: &str) -> u64 {
-    use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
+/// A hash table of numbers whose texts are kept elsewhere, by linear probing. A `HashMap` would need either the texts a
+/// second time or a list an entry, and half a million different states would cost three times as long.
+#[derive(Default)]
+struct NumberTable {
+    /// A power of two of them, at most three quarters in use; none before the first text.
+    slots: Vec<Slot>,
+    used: usize,
+    random: RandomState,
+}
+
+/// A place in a [`NumberTable`].
+#[derive(Clone, Copy)]
+struct Slot {
+    hash: u32,
+    /// [`NONE`] where nothing is.
+    number: u32,
+}
+
+impl NumberTable {
+    /// The number with the hash of `text` for which `is_it` is true, else `next`, which is put in.
+    fn find_or_insert(&mut self, text: &str, next: u32, is_it: impl Fn(u32) -> bool) -> u32 {
+        if self.used * 4 >= self.slots.len() * 3 {
+            self.grow();
+        }
+        let hash = self.random.hash_one(text) as u32;
+        let mask = self.slots.len() - 1;
+        let mut at = hash as usize & mask;
+        loop {
+            let slot = self.slots[at];
+            if slot.number == NONE {
+                self.slots[at] = Slot { hash, number: next };
+                self.used += 1;
+                return next;
+            }
+            if slot.hash == hash && is_it(slot.number) {
+                return slot.number;
+            }
+            at = (at + 1) & mask;
+        }
+    }
+
+    fn grow(&mut self) {
+        let count = (2 * self.slots.len()).max(16);
+        let old = std::mem::replace(&mut self.slots, vec![Slot { hash: 0, number: NONE }; count]);
+        for slot in old.into_iter().filter(|slot| slot.number != NONE) {
+            let mut at = slot.hash as usize & (count - 1);
+            while self.slots[at].number != NONE {
+                at = (at + 1) & (count - 1);
+            }
+            self.slots[at] = slot;
+        }
+    }
 }
 
 #[cfg(test)]
@@ -135,5 +207,32 @@ mod tests {
         assert_eq!(texts, [None, Some("a"), Some(""), None, Some("a"), None]);
         assert_eq!(strings.number(1), strings.number(4));
         assert_eq!(strings.distinct(), 2);
+    }
+
+    #[test]
+    fn texts_set_quickly_share_numbers_with_recent_ones() {
+        let mut builder = StringsBuilder::default();
+        let texts: Vec<String> = (0..10_000).map(|number| (number % 3000).to_string()).collect();
+        for (index, text) in texts.iter().enumerate() {
+            builder.set_quickly(2 * index, text);
+            builder.set_quickly(2 * index + 1, "again");
+        }
+        let strings = builder.finish();
+        assert!(texts.iter().enumerate().all(|(index, text)| strings.get(2 * index) == Some(text)));
+        assert_eq!(strings.get(19_999), Some("again"));
+        assert!(strings.distinct() < 20_000);
+    }
+
+    #[test]
+    fn many_texts_keep_their_numbers() {
+        let mut builder = StringsBuilder::default();
+        let texts: Vec<String> = (0..10_000).map(|number| (number * number % 7919).to_string()).collect();
+        for (index, text) in texts.iter().enumerate() {
+            builder.set(index, text);
+        }
+        let strings = builder.finish();
+        assert!(texts.iter().enumerate().all(|(index, text)| strings.get(index) == Some(text)));
+        let distinct: std::collections::BTreeSet<&String> = texts.iter().collect();
+        assert_eq!(strings.distinct(), distinct.len());
     }
 }

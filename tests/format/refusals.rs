@@ -77,7 +77,7 @@ fn text_that_is_not_json() {
         ("{\"title\": \"\\ud800\", \"tree\": 1}", 1, 18, "$.title", "two \\u escapes"),
         ("{\"title\": \"abc", 1, 15, "$.title", "a quotation mark"),
         ("中文", 1, 1, "$", "found 中文"),
-        ("[\"中文\", 1 2]", 1, 2, "$[0]", "found the text \"中文\""),
+        ("[\"中文\", 1 2]", 1, 2, "$[0]", "Found the text \"中文\""),
         ("{\"title\": \"中文\", \"tree\": [1 2]}", 1, 28, "$.tree[0]", "expected a comma or ]"),
     ]);
 }
