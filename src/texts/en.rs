@@ -1,7 +1,9 @@
 //! English.
 
+use super::numbers::format_count;
 use super::vocabulary::explain::LevelTexts;
 use super::vocabulary::*;
+use steps::counted;
 
 pub(super) static TEXTS: Texts = Texts {
     terms: TERMS,
@@ -256,7 +258,7 @@ mod steps {
     }
 
     /// `1 child`, `2 children`.
-    fn counted(count: usize, one: &str, many: &str) -> String {
+    pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
         format!("{} {}", format_count(count), if count == 1 { one } else { many })
     }
 
@@ -865,7 +867,78 @@ mod answers {
     }
 }
 
-const COMMANDS: CommandsTexts = CommandsTexts {};
+const COMMANDS: CommandsTexts = CommandsTexts {
+    error: |what| format!("error: {what}"),
+    no_display: "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.",
+    no_window: |error| format!("The window could not be opened: {error}."),
+    built_without_window: "This program was built without the window (feature `app`).",
+    without_window: "These commands need no display:
+  plywalk solve FILE                the answer
+  plywalk trace FILE                every step with its sentence
+  plywalk draw FILE -o PICTURE.svg  a picture of a step
+  plywalk generate tictactoe        a tree file
+  plywalk check FILE                what a tree file holds
+Each of them says more with --help.",
+    standard_input: "standard input",
+    reading: |nodes| format!("reading: {} nodes", format_count(nodes)),
+    growing: |nodes| format!("growing: {} nodes", format_count(nodes)),
+    searching: |steps| format!("searching: {} steps", format_count(steps)),
+    no_such_step: |asked, steps| {
+        format!("There is no step {}: the search has {}.", format_count(asked), counted(steps, "step", "steps"))
+    },
+    unknown_ending: |file| {
+        format!("{file} does not say which kind of picture it is to be: let its name end in .svg or .png.")
+    },
+    no_picture: |error| format!("The picture could not be drawn: {error}."),
+    not_written: |file, error| format!("{file} could not be written: {error}."),
+    output_failed: |error| format!("Standard output could not be written: {error}."),
+    searched: |algorithm, conventions| format!("By {algorithm}: {}", conventions.join(", ")),
+    cut: |rule| format!("cut at {rule}"),
+    order: |name| format!("order {name}"),
+    depth: |plies| format!("depth limit {plies}"),
+    value: |value| format!("Value: {value}"),
+    best_move: |name, child| format!("Best move: {name} (child {child})"),
+    line: |names| format!("Line: {names}"),
+    visited: |visited, nodes| format!("Visited: {} of {}", format_count(visited), counted(nodes, "node", "nodes")),
+    evaluated: |evaluated, leaves, limit| match limit {
+        None => format!("Evaluated: {} of {}", format_count(evaluated), counted(leaves, "leaf", "leaves")),
+        Some(limit) => format!("Evaluated: {}, leaves and nodes at depth {limit}", counted(evaluated, "node", "nodes")),
+    },
+    pruned: |branches, nodes| {
+        format!("Pruned: {} with {}", counted(branches, "branch", "branches"), counted(nodes, "node", "nodes"))
+    },
+    cutoffs: |alpha, beta| format!("Cutoffs: {} alpha, {} beta", format_count(alpha), format_count(beta)),
+    root_children: "Children of the root:",
+    never_searched: "never searched",
+    cutoff_reasons: "Cutoffs:",
+    at_step: |step, sentence| format!("step {}: {sentence}", format_count(step)),
+    and_more: |count| format!("and {} more", format_count(count)),
+    sentence_heading: "what happens",
+    holds: |file, nodes, leaves, levels| {
+        format!(
+            "{file}: {}, {}, {}",
+            counted(nodes, "node", "nodes"),
+            counted(leaves, "leaf", "leaves"),
+            counted(levels, "level", "levels")
+        )
+    },
+    title: |title| format!("title: {title}"),
+    players: |root, in_turn, chance_nodes| {
+        let turns = if in_turn { "" } else { "; somebody moves twice in a row" };
+        let chance = match chance_nodes {
+            0 => String::new(),
+            count => format!("; {}", counted(count, "chance node", "chance nodes")),
+        };
+        format!("to move at the root: {root}{turns}{chance}")
+    },
+    static_values: |valued, inner| {
+        format!("static values: at {} of {}", format_count(valued), counted(inner, "inner node", "inner nodes"))
+    },
+    conventions: |conventions| format!("conventions: {conventions}"),
+    passed_over: |keys| format!("passed over: {}", keys.join(", ")),
+    tictactoe_title: |position| format!("Tic-tac-toe from {position}"),
+    random_title: |seed| format!("Random tree, seed {seed}"),
+};
 
 const APP: AppTexts = AppTexts {
     step_forward: Label { text: "Step", tip: "One step on" },

@@ -2,8 +2,10 @@
 
 pub mod answers;
 pub mod chance;
+pub mod commands;
 pub mod explain;
 
+pub use commands::CommandsTexts;
 pub use explain::ExplainTexts;
 
 /// All texts of one language.
@@ -308,10 +310,6 @@ pub struct SceneTexts {
     /// How much a folded subtree holds.
     pub folded: fn(nodes: &str, leaves: &str) -> String,
 }
-
-/// What the command line says.
-#[derive(Debug)]
-pub struct CommandsTexts {}
 
 /// What a command is called and what it does.
 #[derive(Debug)]

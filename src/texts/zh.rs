@@ -1,5 +1,6 @@
 //! Simplified Chinese, 简体中文.
 
+use super::numbers::format_count;
 use super::vocabulary::explain::LevelTexts;
 use super::vocabulary::*;
 
@@ -773,7 +774,69 @@ mod answers {
     }
 }
 
-const COMMANDS: CommandsTexts = CommandsTexts {};
+const COMMANDS: CommandsTexts = CommandsTexts {
+    error: |what| format!("错误：{what}"),
+    no_display: "没有可以打开窗口的显示器：DISPLAY 和 WAYLAND_DISPLAY 都没有设置。",
+    no_window: |error| format!("无法打开窗口：{error}。"),
+    built_without_window: "此程序编译时没有包含窗口（特性 `app`）。",
+    without_window: "以下命令不需要显示器：
+  plywalk solve FILE                答案
+  plywalk trace FILE                每一步及其说明
+  plywalk draw FILE -o PICTURE.svg  某一步的图
+  plywalk generate tictactoe        树文件
+  plywalk check FILE                树文件的内容
+每个命令都可加 --help 查看用法。",
+    standard_input: "标准输入",
+    reading: |nodes| format!("读取中：{} 个节点", format_count(nodes)),
+    growing: |nodes| format!("生成中：{} 个节点", format_count(nodes)),
+    searching: |steps| format!("搜索中：{} 步", format_count(steps)),
+    no_such_step: |asked, steps| {
+        format!("没有第 {} 步：这次搜索共有 {} 步。", format_count(asked), format_count(steps))
+    },
+    unknown_ending: |file| format!("从 {file} 看不出要哪种图：文件名请以 .svg 或 .png 结尾。"),
+    no_picture: |error| format!("无法绘图：{error}。"),
+    not_written: |file, error| format!("无法写入 {file}：{error}。"),
+    output_failed: |error| format!("无法写入标准输出：{error}。"),
+    searched: |algorithm, conventions| format!("{algorithm}：{}", conventions.join("，")),
+    cut: |rule| format!("{rule} 时剪枝"),
+    order: |name| format!("顺序 {name}"),
+    depth: |plies| format!("深度限制 {plies}"),
+    value: |value| format!("值：{value}"),
+    best_move: |name, child| format!("最佳走法：{name}（子节点 {child}）"),
+    line: |names| format!("主要变例：{names}"),
+    visited: |visited, nodes| format!("已访问：{} 个节点中的 {} 个", format_count(nodes), format_count(visited)),
+    evaluated: |evaluated, leaves, limit| match limit {
+        None => format!("已求值：{} 个叶子中的 {} 个", format_count(leaves), format_count(evaluated)),
+        Some(limit) => format!("已求值：{} 个节点（叶子和深度为 {limit} 的节点）", format_count(evaluated)),
+    },
+    pruned: |branches, nodes| format!("已剪去：{} 个分支，共 {} 个节点", format_count(branches), format_count(nodes)),
+    cutoffs: |alpha, beta| format!("剪枝：α {} 次，β {} 次", format_count(alpha), format_count(beta)),
+    root_children: "根节点的子节点：",
+    never_searched: "从未搜索",
+    cutoff_reasons: "剪枝的理由：",
+    at_step: |step, sentence| format!("第 {} 步：{sentence}", format_count(step)),
+    and_more: |count| format!("另有 {} 个", format_count(count)),
+    sentence_heading: "说明",
+    holds: |file, nodes, leaves, levels| {
+        format!("{file}：{} 个节点，{} 个叶子，{} 层", format_count(nodes), format_count(leaves), format_count(levels))
+    },
+    title: |title| format!("标题：{title}"),
+    players: |root, in_turn, chance_nodes| {
+        let turns = if in_turn { "" } else { "；有一方连走两步" };
+        let chance = match chance_nodes {
+            0 => String::new(),
+            count => format!("；{} 个机会节点", format_count(count)),
+        };
+        format!("根节点走棋方：{root}{turns}{chance}")
+    },
+    static_values: |valued, inner| {
+        format!("静态值：{} 个内部节点中的 {} 个", format_count(inner), format_count(valued))
+    },
+    conventions: |conventions| format!("约定：{conventions}"),
+    passed_over: |keys| format!("略过的键：{}", keys.join("，")),
+    tictactoe_title: |position| format!("井字棋，从 {position} 开始"),
+    random_title: |seed| format!("随机树，种子 {seed}"),
+};
 
 const APP: AppTexts = AppTexts {
     step_forward: Label { text: "单步", tip: "前进一步" },

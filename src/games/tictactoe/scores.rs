@@ -46,6 +46,8 @@ impl Scores {
 /// What an unfinished game looks worth to X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evaluation {
+    /// Nothing can be said of it: 0, as if it were a draw.
+    Zero,
     /// Lines still open to X minus lines still open to O (N. J. Nilsson, *Problem-Solving Methods in Artificial
     /// Intelligence*, 1971). At most 4 either way while a game goes on, so that with [`Scores::Ten`] a win is worth more
     /// than any promise; with ±1 it is not.
@@ -54,11 +56,12 @@ pub enum Evaluation {
 
 impl Evaluation {
     /// Every evaluation, in the order in which menus list them.
-    pub const ALL: [Evaluation; 1] = [Evaluation::OpenLines];
+    pub const ALL: [Evaluation; 2] = [Evaluation::Zero, Evaluation::OpenLines];
 
     /// The name on the command line.
     pub fn keyword(self) -> &'static str {
         match self {
+            Evaluation::Zero => "zero",
             Evaluation::OpenLines => "open-lines",
         }
     }
@@ -66,6 +69,7 @@ impl Evaluation {
     /// What the board looks worth to X.
     pub fn value(self, board: Board) -> f64 {
         match self {
+            Evaluation::Zero => 0.0,
             Evaluation::OpenLines => board.open_lines(Mark::X) as f64 - board.open_lines(Mark::O) as f64,
         }
     }

@@ -1,0 +1,96 @@
+//! The answer of a finished search, whoever it is written for.
+
+use crate::search::{Event, Window};
+use crate::trace::{Moment, Setter, Status, Trace};
+use crate::tree::{GameTree, NodeId, Player};
+
+/// A finished search, seen from its end.
+#[derive(Clone, Copy)]
+pub(super) struct Answer<'a> {
+    pub tree: &'a GameTree,
+    pub trace: &'a Trace,
+    pub end: Moment<'a>,
+}
+
+/// A cutoff, and the moment at which it has just happened.
+pub(super) struct CutoffFound<'a> {
+    pub moment: Moment<'a>,
+    pub node: NodeId,
+    pub window: Window,
+    pub value: f64,
+    pub setter: Option<Setter>,
+}
+
+impl<'a> Answer<'a> {
+    pub(super) fn new(tree: &'a GameTree, trace: &'a Trace) -> Answer<'a> {
+        Answer { tree, trace, end: Moment::new(tree, trace, trace.steps()) }
+    }
+
+    pub(super) fn best_child(&self) -> Option<NodeId> {
+        self.end.best_child(NodeId::ROOT)
+    }
+
+    /// The leaves that were evaluated, in order; nodes at the depth limit are none.
+    pub(super) fn visited_leaves(&self) -> impl Iterator<Item = usize> {
+        let entries = std::iter::successors(Some(self.trace.next_node(0)), |&step| {
+            Some(self.trace.next_node(step)).filter(|_| step < self.trace.steps())
+        });
+        let node = |step| self.end.at(step).event().filter(|event| matches!(event, Event::Evaluate { .. }));
+        entries.filter_map(move |step| self.tree.leaf_index(node(step)?.node()))
+    }
+
+    /// The leaves under pruned branches, from left to right.
+    pub(super) fn pruned_leaves(&self) -> Vec<usize> {
+        let leaves = self.tree.nodes().filter(|&node| self.tree.is_leaf(node));
+        let mut pruned: Vec<_> = leaves
+            .filter(|&leaf| self.end.status(leaf) == Status::Pruned)
+            .map(|leaf| self.tree.leaves_before(leaf))
+            .collect();
+        pruned.sort_unstable();
+        pruned
+    }
+
+    /// How many different nodes were entered.
+    pub(super) fn distinct_nodes(&self) -> usize {
+        self.tree.nodes().filter(|&node| self.trace.first_entered(node).is_some()).count()
+    }
+
+    pub(super) fn cutoffs(&self) -> impl ExactSizeIterator<Item = CutoffFound<'a>> {
+        let end = self.end;
+        self.trace.cutoff_steps().map(move |step| CutoffFound::at(end.at(step)))
+    }
+}
+
+impl<'a> CutoffFound<'a> {
+    /// The cutoff that has just happened.
+    pub(super) fn at(moment: Moment<'a>) -> CutoffFound<'a> {
+        let (node, window, value) = match moment.event() {
+            Some(Event::Cutoff { node, window, value, .. }) => (node, window, value),
+            _ => (NodeId::ROOT, Window::FULL, f64::NAN),
+        };
+        CutoffFound { moment, node, window, value, setter: moment.setter() }
+    }
+
+    /// `alpha` at a Min node, `beta` at a Max node.
+    pub(super) fn kind(&self) -> &'static str {
+        match self.moment.tree.player(self.node) {
+            Player::Min => "alpha",
+            Player::Max | Player::Chance => "beta",
+        }
+    }
+
+    /// True if the bound is held further up than at the parent.
+    pub(super) fn is_deep(&self) -> bool {
+        self.setter.is_some_and(|setter| setter.deep)
+    }
+
+    /// Where the ancestor that holds the bound is; none if the bound is infinite and nobody moved it.
+    pub(super) fn set_by(&self) -> Option<Vec<usize>> {
+        self.setter.map(|setter| self.moment.tree.path(setter.node))
+    }
+
+    /// Which children are skipped, from left to right.
+    pub(super) fn skipped(&self) -> Vec<usize> {
+        self.moment.unsearched(self.node).map(|child| self.moment.tree.child_index(child)).collect()
+    }
+}

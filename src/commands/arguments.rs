@@ -1,0 +1,259 @@
+//! What can be asked on the command line.
+
+use std::path::PathBuf;
+
+use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
+
+use super::draw::DrawArguments;
+use super::generate::GenerateArguments;
+use super::keywords::{named, one_of};
+use crate::games::tictactoe::{Evaluation, Mark, MoveOrder, Scores};
+use crate::search::{Algorithm, Cut, Fail, Options, Order};
+use crate::texts::Language;
+
+/// The whole command line.
+#[derive(Clone, Debug, Parser)]
+#[command(
+    name = "plywalk",
+    version,
+    about = "Teaches search in game trees: steps through minimax and alpha-beta, forwards and backwards, on any tree.",
+    long_about = "Teaches search in game trees: steps through minimax and alpha-beta, forwards and backwards, on any \
+                  tree.\n\nWithout a command it opens the window. The commands need no display.",
+    after_help = "Examples:
+  plywalk                                  the window, with the first exercise
+  plywalk trees/twelve-leaves.json         the window, with a tree of one's own
+  plywalk solve trees/nine-leaves.json     the answer
+  echo '[[3,12,8],[2,4,6]]' | plywalk trace -
+  plywalk solve --tictactoe XOX/OXO/.XO",
+    args_conflicts_with_subcommands = true
+)]
+pub struct Arguments {
+    /// What to do without a window.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// The tree file to open in the window; the first exercise if there is none
+    pub file: Option<PathBuf>,
+
+    #[command(flatten)]
+    language: LanguageArgument,
+}
+
+impl Arguments {
+    /// The language asked for, if any.
+    pub fn language(&self) -> Option<Language> {
+        self.language.lang
+    }
+}
+
+/// What can be done without a window.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Command {
+    /// Searches a tree and says the answer
+    Solve(SolveArguments),
+    /// Searches a tree and says every step
+    Trace(TraceArguments),
+    /// Draws a step of a search to a file
+    Draw(DrawArguments),
+    /// Writes a tree file: tic-tac-toe from a position, or random numbers
+    Generate(GenerateArguments),
+    /// Says what tree files hold and what is wrong with them
+    Check(CheckArguments),
+}
+
+impl Command {
+    /// The language of what people read.
+    pub fn language(&self) -> Language {
+        match self {
+            Command::Solve(arguments) => arguments.language.get(),
+            Command::Trace(arguments) => arguments.language.get(),
+            Command::Draw(arguments) => arguments.language.get(),
+            Command::Generate(arguments) => arguments.language(),
+            Command::Check(arguments) => arguments.language.get(),
+        }
+    }
+}
+
+/// The language of what people read.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct LanguageArgument {
+    /// The language: en or zh. What programs read is the same in both
+    #[arg(long, value_name = "LANGUAGE", hide_possible_values = true, value_parser = one_of(&Language::ALL, Language::code))]
+    lang: Option<Language>,
+}
+
+impl LanguageArgument {
+    /// English unless another was asked for: scripts must not depend on where they run.
+    pub fn get(self) -> Language {
+        self.lang.unwrap_or_default()
+    }
+}
+
+/// Where a tree comes from.
+#[derive(Clone, Debug, Args)]
+#[command(group(ArgGroup::new("rules").args(GameArguments::NAMES).multiple(true).requires("tictactoe")))]
+pub struct SourceArguments {
+    /// A tree file, or - for standard input
+    #[arg(required_unless_present = "tictactoe")]
+    pub file: Option<PathBuf>,
+
+    /// The tree of a tic-tac-toe position: nine of X, O and . row by row, / between rows allowed
+    #[arg(long, value_name = "POSITION", conflicts_with = "file")]
+    pub tictactoe: Option<String>,
+
+    #[command(flatten)]
+    pub game: GameArguments,
+}
+
+/// How tic-tac-toe is played.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Tic-tac-toe")]
+pub struct GameArguments {
+    /// Who is to move where the counts leave it open: X, unless said otherwise
+    #[arg(long, value_name = "MARK", ignore_case = true, hide_possible_values = true, value_parser = named(&[("X", Mark::X), ("O", Mark::O)]))]
+    pub to_move: Option<Mark>,
+
+    /// What a finished game is worth to X: unit ±1, ten ±10, depth ±(10 − marks on the board); a draw is 0
+    /// [default: unit]
+    #[arg(long, value_name = "SCORES", hide_possible_values = true, value_parser = one_of(&Scores::ALL, Scores::keyword))]
+    pub scores: Option<Scores>,
+
+    /// The order in which squares are tried: reading, centre-first, or all of 0 to 8 with commas between [default:
+    /// reading]
+    #[arg(long, value_name = "ORDER", value_parser = MoveOrder::parse)]
+    pub moves: Option<MoveOrder>,
+
+    /// What an unfinished game at the depth limit is worth: zero, or open-lines: the lines still open to X minus those
+    /// still open to O [default: zero]
+    #[arg(long, value_name = "EVALUATION", hide_possible_values = true, value_parser = one_of(&Evaluation::ALL, Evaluation::keyword))]
+    pub evaluate: Option<Evaluation>,
+}
+
+impl GameArguments {
+    /// What its options are called inside this program.
+    const NAMES: [&'static str; 4] = ["to_move", "scores", "moves", "evaluate"];
+}
+
+/// How a tree is searched.
+#[derive(Clone, Copy, Debug, Args)]
+#[command(next_help_heading = "Search")]
+pub struct SearchArguments {
+    /// The algorithm [default: alpha-beta]
+    #[arg(long, value_name = "ALGORITHM", value_parser = one_of(&Algorithm::ALL, Algorithm::keyword))]
+    pub algorithm: Option<Algorithm>,
+
+    /// When α and β have met: ge α ≥ β, gt α > β [default: the file's, else ge]
+    #[arg(long, value_name = "RULE", hide_possible_values = true, value_parser = named(&[("ge", Cut::AtLeast), ("gt", Cut::Above)]))]
+    pub cut: Option<Cut>,
+
+    /// What a node worth less than α or more than β returns: soft its value, hard the end of the window [default: the
+    /// file's, else soft]
+    #[arg(long, value_name = "WAY", hide_possible_values = true, value_parser = one_of(&Fail::ALL, Fail::keyword))]
+    pub fail: Option<Fail>,
+
+    /// The order in which children are searched [default: the file's, else given]
+    #[arg(long, value_name = "ORDER", value_parser = one_of(&Order::ALL, Order::keyword))]
+    order: Option<Order>,
+
+    /// What the random order is drawn from: the same number, the same order [default: 0]
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+
+    /// The depth limit in plies: nodes that deep are not expanded but worth their static value [default: the file's,
+    /// else none]
+    #[arg(long, value_name = "N")]
+    pub depth: Option<usize>,
+}
+
+impl SearchArguments {
+    /// The options with what was asked for put in.
+    pub fn apply(self, options: Options) -> Options {
+        let SearchArguments { algorithm, cut, fail, order, seed, depth } = self;
+        let order = match order {
+            Some(Order::Random { .. }) => Order::Random { seed: seed.unwrap_or_default() },
+            order => order.unwrap_or(options.order),
+        };
+        Options {
+            algorithm: algorithm.unwrap_or(options.algorithm),
+            cut: cut.unwrap_or(options.cut),
+            fail: fail.unwrap_or(options.fail),
+            order,
+            depth: depth.or(options.depth),
+        }
+    }
+}
+
+/// `plywalk solve`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "Examples:
+  plywalk solve exercise.json
+  plywalk solve exercise.json --algorithm minimax
+  plywalk solve exercise.json --cut gt --fail hard --json
+  echo '[[3,12,8],[2,4,6],[14,5,2]]' | plywalk solve -
+  plywalk solve --tictactoe .X./.O./OXX --to-move O --scores depth")]
+pub struct SolveArguments {
+    /// Prints one JSON object, for programs
+    #[arg(long)]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub language: LanguageArgument,
+
+    #[command(flatten)]
+    pub source: SourceArguments,
+
+    #[command(flatten)]
+    pub search: SearchArguments,
+}
+
+/// How steps are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum TraceFormat {
+    /// A sentence a line, indented by depth
+    #[default]
+    Text,
+    /// One JSON object a line
+    Json,
+    /// A table with a header line
+    Csv,
+    /// A table to paste into notes
+    Markdown,
+}
+
+/// `plywalk trace`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "Examples:
+  plywalk trace exercise.json
+  plywalk trace exercise.json --lang zh
+  plywalk trace exercise.json --format csv > log.csv
+  plywalk trace exercise.json --format json | jq 'select(.event == \"cutoff\")'
+  plywalk trace --tictactoe XO./.X./O.. --format markdown")]
+pub struct TraceArguments {
+    /// How steps are written
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
+    pub format: TraceFormat,
+
+    #[command(flatten)]
+    pub language: LanguageArgument,
+
+    #[command(flatten)]
+    pub source: SourceArguments,
+
+    #[command(flatten)]
+    pub search: SearchArguments,
+}
+
+/// `plywalk check`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "Examples:
+  plywalk check exercise.json
+  plywalk check trees/*.json
+  pbpaste | plywalk check -")]
+pub struct CheckArguments {
+    /// Tree files, or - for standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub language: LanguageArgument,
+}

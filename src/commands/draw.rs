@@ -1,0 +1,194 @@
+//! `plywalk draw`: a step as a picture.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+
+use super::CommandError;
+use super::arguments::{LanguageArgument, SearchArguments, SourceArguments};
+use super::output;
+use super::record::record;
+use super::source::{self, Task};
+use crate::explain;
+use crate::export;
+use crate::layout::Layout;
+use crate::scene::{self, Camera, Fit, Orientation, Scene, Size, Sizes, Style, Theme, View, with_caption};
+use crate::trace::Moment;
+
+/// `plywalk draw`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "Examples:
+  plywalk draw exercise.json -o solved.svg
+  plywalk draw exercise.json --step 12 --caption -o step-12.png
+  plywalk draw exercise.json --step 0 --theme dark --large --size 1920x1080 -o slide.png
+  plywalk draw --tictactoe XO./.X./O.. --order reversed -o endgame.svg")]
+pub struct DrawArguments {
+    /// The step to draw: its number, 0 for before the first, or last
+    #[arg(long, value_name = "STEP", default_value = "last", value_parser = step)]
+    step: Step,
+
+    /// The picture to write; its ending, .svg or .png, says which kind
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+
+    /// The colours
+    #[arg(long, value_name = "THEME", value_enum, default_value_t)]
+    theme: ThemeName,
+
+    /// Large enough for a room with a projector
+    #[arg(long)]
+    large: bool,
+
+    /// Where the root is
+    #[arg(long, value_name = "SIDE", value_enum, default_value_t)]
+    root: RootSide,
+
+    /// The picture's size in points, such as 1280x720; as large as the tree needs if none is given
+    #[arg(long, value_name = "WxH", value_parser = size)]
+    size: Option<Size>,
+
+    /// Pixels a point, in a PNG
+    #[arg(long, value_name = "FACTOR", default_value_t = 2.0, value_parser = scale)]
+    scale: f32,
+
+    /// Writes the step's sentence under the picture
+    #[arg(long)]
+    caption: bool,
+
+    #[command(flatten)]
+    pub language: LanguageArgument,
+
+    #[command(flatten)]
+    source: SourceArguments,
+
+    #[command(flatten)]
+    search: SearchArguments,
+}
+
+/// Which step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Number(usize),
+    Last,
+}
+
+/// The colours of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum ThemeName {
+    /// Dark on white
+    #[default]
+    Light,
+    /// Light on near-black
+    Dark,
+    /// White on black
+    HighContrast,
+}
+
+/// Where the root is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum RootSide {
+    /// Above its children
+    #[default]
+    Top,
+    /// Left of its children
+    Left,
+}
+
+/// The kinds of picture that can be written.
+enum Kind {
+    Svg,
+    Png,
+}
+
+pub(super) fn run(arguments: &DrawArguments) -> Result<ExitCode, CommandError> {
+    // Before any long work: the picture could not be kept.
+    let kind = kind(&arguments.output)?;
+    let texts = arguments.language.get().texts();
+    let Task { tree, options } = source::task(&arguments.source, arguments.search, texts)?;
+    let trace = record(&tree, &options, texts)?;
+    let step = match arguments.step {
+        Step::Number(asked) if asked > trace.steps() => {
+            return Err(CommandError::Step { asked, steps: trace.steps() });
+        }
+        Step::Number(step) => step,
+        Step::Last => trace.steps(),
+    };
+    let layout = Layout::tidy(&tree);
+    let mut view = View::new(&tree, &layout, arguments.size.unwrap_or_default(), texts);
+    view.moment = Some(Moment::new(&tree, &trace, step));
+    view.style = arguments.style();
+    view.camera = Camera { orientation: arguments.orientation(), ..Camera::default() };
+    let caption = view.moment.filter(|_| arguments.caption).map(|moment| explain::sentence(&moment, texts));
+    let scene = arguments.picture(view, caption.as_deref());
+    let content = match kind {
+        Kind::Svg => export::svg(&scene).into_bytes(),
+        Kind::Png => export::png(&scene, arguments.scale)?,
+    };
+    output::write(Some(&arguments.output), &content)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+impl DrawArguments {
+    /// The whole tree: in a picture as large as it needs, or as large as asked for.
+    fn picture(&self, mut view: View, caption: Option<&str>) -> Scene {
+        if self.size.is_none() {
+            return export::picture(&view, caption);
+        }
+        view.camera = view.fitted(Fit::All);
+        let scene = scene::draw(&view);
+        match caption {
+            Some(caption) => with_caption(scene, caption, &view.style),
+            None => scene,
+        }
+    }
+
+    fn style(&self) -> Style {
+        let theme = match self.theme {
+            ThemeName::Light => Theme::LIGHT,
+            ThemeName::Dark => Theme::DARK,
+            ThemeName::HighContrast => Theme::HIGH_CONTRAST,
+        };
+        let sizes = if self.large { Sizes::PRESENTATION } else { Sizes::NORMAL };
+        Style { theme, sizes, ..Style::default() }
+    }
+
+    fn orientation(&self) -> Orientation {
+        match self.root {
+            RootSide::Top => Orientation::RootAtTop,
+            RootSide::Left => Orientation::RootAtLeft,
+        }
+    }
+}
+
+/// What a file's ending stands for.
+fn kind(file: &Path) -> Result<Kind, CommandError> {
+    let ending = file.extension().and_then(|ending| ending.to_str()).map(str::to_ascii_lowercase);
+    match ending.as_deref() {
+        Some("svg") => Ok(Kind::Svg),
+        Some("png") => Ok(Kind::Png),
+        _ => Err(CommandError::Ending { file: file.to_owned() }),
+    }
+}
+
+fn step(text: &str) -> Result<Step, String> {
+    match text {
+        "last" => Ok(Step::Last),
+        number => number.parse().map(Step::Number).map_err(|_| "a step is a number or last".to_owned()),
+    }
+}
+
+/// No picture is larger than this, in points.
+const LARGEST: f32 = 20_000.0;
+
+fn size(text: &str) -> Result<Size, String> {
+    let side = |text: &str| text.parse().ok().filter(|side| (1.0..=LARGEST).contains(side));
+    text.split_once('x')
+        .and_then(|(width, height)| Some(Size { width: side(width)?, height: side(height)? }))
+        .ok_or_else(|| format!("a size is such as 1280x720, and no side is longer than {LARGEST}"))
+}
+
+fn scale(text: &str) -> Result<f32, String> {
+    let scale = text.parse().ok().filter(|scale| (0.1..=16.0).contains(scale));
+    scale.ok_or_else(|| "a number from 0.1 to 16".to_owned())
+}

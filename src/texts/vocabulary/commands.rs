@@ -1,0 +1,85 @@
+//! What the command line says.
+
+/// What the command line says, help texts aside: those are English, as shells are.
+#[derive(Debug)]
+pub struct CommandsTexts {
+    /// Something is wrong: what.
+    pub error: fn(what: &str) -> String,
+    /// Neither X11 nor Wayland is there to open a window on.
+    pub no_display: &'static str,
+    /// The window could not be opened: what the system says.
+    pub no_window: fn(error: &str) -> String,
+    /// The program was built without the window.
+    pub built_without_window: &'static str,
+    /// What can be done without a window.
+    pub without_window: &'static str,
+    /// What standard input is called where a file's name would stand.
+    pub standard_input: &'static str,
+    /// A file is being read: nodes so far.
+    pub reading: fn(nodes: usize) -> String,
+    /// A position is being grown: nodes so far.
+    pub growing: fn(nodes: usize) -> String,
+    /// A tree is being searched: steps so far.
+    pub searching: fn(steps: usize) -> String,
+    /// A step was asked for that the search does not have.
+    pub no_such_step: fn(asked: usize, steps: usize) -> String,
+    /// A picture's file name ends in nothing known.
+    pub unknown_ending: fn(file: &str) -> String,
+    /// A picture could not be drawn: why.
+    pub no_picture: fn(error: &str) -> String,
+    /// A file could not be written.
+    pub not_written: fn(file: &str, error: &std::io::Error) -> String,
+    /// Standard output could not be written.
+    pub output_failed: fn(error: &std::io::Error) -> String,
+    /// By which algorithm and under which conventions a tree was searched.
+    pub searched: fn(algorithm: &str, conventions: &[String]) -> String,
+    /// The cut rule, such as `α ≥ β`.
+    pub cut: fn(rule: &str) -> String,
+    /// The order of children, by its name on the command line.
+    pub order: fn(name: &str) -> String,
+    /// The depth limit in plies.
+    pub depth: fn(plies: usize) -> String,
+    /// The root's value.
+    pub value: fn(value: &str) -> String,
+    /// The root's choice: its name, and which child it is, counted from 0.
+    pub best_move: fn(name: &str, child: usize) -> String,
+    /// The principal variation.
+    pub line: fn(names: &str) -> String,
+    /// How many nodes were entered, of how many.
+    pub visited: fn(visited: usize, nodes: usize) -> String,
+    /// How many nodes were evaluated, how many leaves there are, and the depth limit at which other nodes are
+    /// evaluated too.
+    pub evaluated: fn(evaluated: usize, leaves: usize, limit: Option<usize>) -> String,
+    /// What cutoffs left out.
+    pub pruned: fn(branches: usize, nodes: usize) -> String,
+    /// How many cutoffs at Min nodes and at Max nodes.
+    pub cutoffs: fn(alpha: usize, beta: usize) -> String,
+    /// Above the values of the root's children.
+    pub root_children: &'static str,
+    /// Of a child of the root that was pruned.
+    pub never_searched: &'static str,
+    /// Above the cutoffs' sentences.
+    pub cutoff_reasons: &'static str,
+    /// A step's sentence with its number.
+    pub at_step: fn(step: usize, sentence: &str) -> String,
+    /// How many more there are that are not shown.
+    pub and_more: fn(count: usize) -> String,
+    /// Above the column of sentences.
+    pub sentence_heading: &'static str,
+    /// The size of a good file's tree.
+    pub holds: fn(file: &str, nodes: usize, leaves: usize, levels: usize) -> String,
+    /// A file's title.
+    pub title: fn(title: &str) -> String,
+    /// Who moves at the root, whether the players take turns, and how many chance nodes there are.
+    pub players: fn(root: &str, in_turn: bool, chance_nodes: usize) -> String,
+    /// How many inner nodes have a static value, of how many.
+    pub static_values: fn(valued: usize, inner: usize) -> String,
+    /// The conventions that a file asks for, as it writes them.
+    pub conventions: fn(conventions: &str) -> String,
+    /// Keys that were passed over.
+    pub passed_over: fn(keys: &[String]) -> String,
+    /// The title of a tree grown from a position.
+    pub tictactoe_title: fn(position: &str) -> String,
+    /// The title of a random tree.
+    pub random_title: fn(seed: u64) -> String,
+}
