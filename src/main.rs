@@ -2,11 +2,10 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
 use plywalk::commands::{self, Arguments};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::of_process();
     match &arguments.command {
         Some(command) => commands::run(command),
         None => window(arguments),

@@ -32,11 +32,13 @@ impl<'a> Answer<'a> {
 
     /// The leaves that were evaluated, in order; nodes at the depth limit are none.
     pub(super) fn visited_leaves(&self) -> impl Iterator<Item = usize> {
-        let entries = std::iter::successors(Some(self.trace.next_node(0)), |&step| {
-            Some(self.trace.next_node(step)).filter(|_| step < self.trace.steps())
+        let mut step = 0;
+        let entries = std::iter::from_fn(move || {
+            let next = self.trace.next_node(step);
+            (step < next).then(|| std::mem::replace(&mut step, next)).map(|_| next)
         });
-        let node = |step| self.end.at(step).event().filter(|event| matches!(event, Event::Evaluate { .. }));
-        entries.filter_map(move |step| self.tree.leaf_index(node(step)?.node()))
+        // The last "entry" is the end of the search, at the root.
+        entries.filter_map(|step| self.tree.leaf_index(self.end.at(step).current()?))
     }
 
     /// The leaves under pruned branches, from left to right.

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::draw::DrawArguments;
 use super::generate::GenerateArguments;
@@ -25,7 +26,7 @@ use crate::texts::Language;
   plywalk solve trees/nine-leaves.json     the answer
   echo '[[3,12,8],[2,4,6]]' | plywalk trace -
   plywalk solve --tictactoe XOX/OXO/.XO",
-    args_conflicts_with_subcommands = true
+    override_usage = "plywalk [OPTIONS] [FILE]\n       plywalk <COMMAND>"
 )]
 pub struct Arguments {
     /// What to do without a window.
@@ -40,6 +41,16 @@ pub struct Arguments {
 }
 
 impl Arguments {
+    /// Reads the command line of this process. Ends it where that asks for help or makes no sense.
+    pub fn of_process() -> Arguments {
+        let arguments = Arguments::parse();
+        if let (Some(file), Some(_)) = (&arguments.file, &arguments.command) {
+            let problem = format!("{} stands before the command, where no file is read", file.display());
+            Arguments::command().error(ErrorKind::ArgumentConflict, problem).exit();
+        }
+        arguments
+    }
+
     /// The language asked for, if any.
     pub fn language(&self) -> Option<Language> {
         self.language.lang
@@ -91,7 +102,6 @@ impl LanguageArgument {
 
 /// Where a tree comes from.
 #[derive(Clone, Debug, Args)]
-#[command(group(ArgGroup::new("rules").args(GameArguments::NAMES).multiple(true).requires("tictactoe")))]
 pub struct SourceArguments {
     /// A tree file, or - for standard input
     #[arg(required_unless_present = "tictactoe")]
@@ -130,8 +140,17 @@ pub struct GameArguments {
 }
 
 impl GameArguments {
-    /// What its options are called inside this program.
-    const NAMES: [&'static str; 4] = ["to_move", "scores", "moves", "evaluate"];
+    /// The options that were given, as they are written.
+    pub fn given(&self) -> Vec<&'static str> {
+        let GameArguments { to_move, scores, moves, evaluate } = self;
+        let given = [
+            to_move.map(|_| "--to-move"),
+            scores.map(|_| "--scores"),
+            moves.map(|_| "--moves"),
+            evaluate.map(|_| "--evaluate"),
+        ];
+        given.into_iter().flatten().collect()
+    }
 }
 
 /// How a tree is searched.
@@ -156,7 +175,7 @@ pub struct SearchArguments {
     order: Option<Order>,
 
     /// What the random order is drawn from: the same number, the same order [default: 0]
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", requires = "order")]
     seed: Option<u64>,
 
     /// The depth limit in plies: nodes that deep are not expanded but worth their static value [default: the file's,
@@ -185,6 +204,8 @@ impl SearchArguments {
 
 /// `plywalk solve`.
 #[derive(Clone, Debug, Args)]
+#[command(override_usage = "plywalk solve [OPTIONS] <FILE>
+       plywalk solve [OPTIONS] --tictactoe <POSITION>")]
 #[command(after_help = "Examples:
   plywalk solve exercise.json
   plywalk solve exercise.json --algorithm minimax
@@ -222,6 +243,8 @@ pub enum TraceFormat {
 
 /// `plywalk trace`.
 #[derive(Clone, Debug, Args)]
+#[command(override_usage = "plywalk trace [OPTIONS] <FILE>
+       plywalk trace [OPTIONS] --tictactoe <POSITION>")]
 #[command(after_help = "Examples:
   plywalk trace exercise.json
   plywalk trace exercise.json --lang zh

@@ -18,6 +18,8 @@ use crate::trace::Moment;
 
 /// `plywalk draw`.
 #[derive(Clone, Debug, Args)]
+#[command(override_usage = "plywalk draw [OPTIONS] <FILE> --output <PICTURE>
+       plywalk draw [OPTIONS] --tictactoe <POSITION> --output <PICTURE>")]
 #[command(after_help = "Examples:
   plywalk draw exercise.json -o solved.svg
   plywalk draw exercise.json --step 12 --caption -o step-12.png
@@ -29,7 +31,7 @@ pub struct DrawArguments {
     step: Step,
 
     /// The picture to write; its ending, .svg or .png, says which kind
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "PICTURE")]
     output: PathBuf,
 
     /// The colours

@@ -31,6 +31,12 @@ pub enum CommandError {
     /// The search is not defined for the tree; why, in the reader's words.
     #[error("{0}")]
     Refused(String),
+    /// Options that say how tic-tac-toe is played, with a tree file.
+    #[error("{} only with --tictactoe", options.join(", "))]
+    NoGame {
+        /// The options, as they are written.
+        options: Vec<&'static str>,
+    },
     /// The search has fewer steps than asked for.
     #[error("the search has {steps} steps, and step {asked} was asked for")]
     Step {
@@ -71,6 +77,7 @@ impl CommandError {
             CommandError::Grow(error) => error.describe(texts),
             CommandError::Random(error) => error.describe(texts),
             CommandError::Refused(why) => why.clone(),
+            CommandError::NoGame { options } => (words.no_game)(&options.join(", ")),
             CommandError::Step { asked, steps } => (words.no_such_step)(*asked, *steps),
             CommandError::Ending { file } => (words.unknown_ending)(&file.display().to_string()),
             CommandError::Picture(error) => (words.no_picture)(&error.to_string()),
@@ -82,7 +89,10 @@ impl CommandError {
     /// 2 if the command makes no sense, whatever the input; 1 if the input is bad.
     fn exit_code(&self) -> ExitCode {
         match self {
-            CommandError::Random(_) | CommandError::Step { .. } | CommandError::Ending { .. } => ExitCode::from(2),
+            CommandError::Random(_)
+            | CommandError::NoGame { .. }
+            | CommandError::Step { .. }
+            | CommandError::Ending { .. } => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
     }

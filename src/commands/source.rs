@@ -24,11 +24,18 @@ pub(super) fn task(source: &SourceArguments, search: SearchArguments, texts: &Te
     let (tree, options) = match (&source.tictactoe, &source.file) {
         (Some(position), _) => (position_tree(position, &source.game, search, texts)?, Options::default()),
         (None, file) => {
+            refuse_rules(&source.game)?;
             let document = read(file.as_deref().unwrap_or(Path::new("-")), texts)?;
             (document.tree, document.conventions.apply(Options::default()))
         }
     };
     Ok(Task { tree, options: search.apply(options) })
+}
+
+/// A tree file knows of no game.
+fn refuse_rules(game: &GameArguments) -> Result<(), CommandError> {
+    let options = game.given();
+    if options.is_empty() { Ok(()) } else { Err(CommandError::NoGame { options }) }
 }
 
 /// Reads a tree file, or standard input if its name is `-`.

@@ -8,7 +8,7 @@ use crate::trace::Moment;
 use crate::tree::{GameTree, NodeId};
 
 /// The columns of the CSV table. A cell that does not apply is empty.
-pub(super) const COLUMNS: [&str; 17] = [
+pub(super) const COLUMNS: [&str; 19] = [
     "step",
     "event",
     "path",
@@ -23,6 +23,8 @@ pub(super) const COLUMNS: [&str; 17] = [
     "value",
     "bound",
     "improved",
+    "kind",
+    "deep",
     "set_by",
     "skipped",
     "text",
@@ -56,6 +58,8 @@ pub(super) fn csv_row(moment: Moment, texts: &Texts) -> Option<String> {
         }
         Event::Cutoff { window, value, .. } => {
             let cutoff = CutoffFound::at(moment);
+            cells.set("kind", cutoff.kind());
+            cells.set("deep", cutoff.is_deep());
             let skipped: Vec<_> = cutoff.skipped().iter().map(ToString::to_string).collect();
             cells.set("value", value);
             cells.set_window(Some(window));

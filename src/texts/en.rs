@@ -883,6 +883,9 @@ Each of them says more with --help.",
     reading: |nodes| format!("reading: {} nodes", format_count(nodes)),
     growing: |nodes| format!("growing: {} nodes", format_count(nodes)),
     searching: |steps| format!("searching: {} steps", format_count(steps)),
+    no_game: |options| {
+        format!("{options}: only for a position given by --tictactoe; in a tree file the game is already written out.")
+    },
     no_such_step: |asked, steps| {
         format!("There is no step {}: the search has {}.", format_count(asked), counted(steps, "step", "steps"))
     },
@@ -898,7 +901,7 @@ Each of them says more with --help.",
     depth: |plies| format!("depth limit {plies}"),
     value: |value| format!("Value: {value}"),
     best_move: |name, child| format!("Best move: {name} (child {child})"),
-    line: |names| format!("Line: {names}"),
+    line: |names| format!("Best line: {names}"),
     visited: |visited, nodes| format!("Visited: {} of {}", format_count(visited), counted(nodes, "node", "nodes")),
     evaluated: |evaluated, leaves, limit| match limit {
         None => format!("Evaluated: {} of {}", format_count(evaluated), counted(leaves, "leaf", "leaves")),

@@ -790,6 +790,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     reading: |nodes| format!("读取中：{} 个节点", format_count(nodes)),
     growing: |nodes| format!("生成中：{} 个节点", format_count(nodes)),
     searching: |steps| format!("搜索中：{} 步", format_count(steps)),
+    no_game: |options| format!("{options}：只用于 --tictactoe 给出的局面；树文件中的对局已经展开。"),
     no_such_step: |asked, steps| {
         format!("没有第 {} 步：这次搜索共有 {} 步。", format_count(asked), format_count(steps))
     },

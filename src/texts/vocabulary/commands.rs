@@ -21,6 +21,8 @@ pub struct CommandsTexts {
     pub growing: fn(nodes: usize) -> String,
     /// A tree is being searched: steps so far.
     pub searching: fn(steps: usize) -> String,
+    /// Options of tic-tac-toe were given for a tree file: which.
+    pub no_game: fn(options: &str) -> String,
     /// A step was asked for that the search does not have.
     pub no_such_step: fn(asked: usize, steps: usize) -> String,
     /// A picture's file name ends in nothing known.
