@@ -29,9 +29,8 @@ pub fn report() -> Result<String, Box<dyn Error>> {
     writeln!(text, "The whole search:\n{}\nworth {}", outline.lines.join("\n"), outcome.value)?;
 
     let mut outline = Outline { tree: &tree, nodes_left: 6, lines: Vec::new() };
-    let error = match search::run(&tree, &Options::default(), &mut outline) {
-        Ok(_) => return Err("six nodes are enough".into()),
-        Err(error) => error,
+    let Err(error) = search::run(&tree, &Options::default(), &mut outline) else {
+        return Err("six nodes are enough".into());
     };
     assert_eq!(error, SearchError::Stopped);
     writeln!(text, "\nWith a budget of six nodes:\n{}\n{error}", outline.lines.join("\n"))?;

@@ -1,4 +1,5 @@
 //! Pictures as files.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 mod scene_support;
 

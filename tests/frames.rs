@@ -1,5 +1,6 @@
 //! Frames of the full tic-tac-toe tree, laid out and tessellated without a renderer: no panic at any zoom, step and
 //! size, a bounded number of quads, and the current node in the picture whenever it is followed. Correctness, not speed.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![cfg(feature = "app")]
 
 use std::time::{Duration, Instant};

@@ -1,4 +1,5 @@
 //! What a picture shows at a step, read from its shapes.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 mod scene_support;
 
@@ -82,7 +83,7 @@ fn twelve_leaves_at_the_end() {
         .iter()
         .filter(|shape| shape.node.is_some_and(|node| board.tree.is_leaf(node)) && shape.role == Role::Value)
         .filter(|shape| matches!(&shape.form, Form::Text(text) if text.runs[0].bold))
-        .filter_map(|shape| shape.text())
+        .filter_map(plywalk::scene::Shape::text)
         .collect();
     assert_eq!(bold, evaluated);
 }

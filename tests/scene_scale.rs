@@ -1,4 +1,5 @@
 //! Enormous trees: what is drawn is bounded at every zoom and step, and the search is always in sight.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 mod scene_support;
 

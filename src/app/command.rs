@@ -181,9 +181,12 @@ pub enum Beside {
     Right,
 }
 
+/// Commands that belong together, under the name that they have in a language.
+pub type Group = (fn(&AppTexts) -> &'static str, &'static [Command]);
+
 impl Command {
     /// The commands that stand alone, as the help page groups them.
-    pub const GROUPS: [(fn(&AppTexts) -> &'static str, &'static [Command]); 3] = [
+    pub const GROUPS: [Group; 3] = [
         (
             |texts| texts.group_step,
             &[

@@ -39,7 +39,7 @@ impl GrowProblem {
 }
 
 /// A position being set up.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct GrowDialog {
     /// The nine squares, row by row.
     pub squares: [Option<Mark>; 9],
@@ -53,19 +53,6 @@ pub struct GrowDialog {
     pub depth: Option<usize>,
     /// What an unfinished game at the depth limit is worth.
     pub evaluation: Option<Evaluation>,
-}
-
-impl Default for GrowDialog {
-    fn default() -> GrowDialog {
-        GrowDialog {
-            squares: [None; 9],
-            to_move: None,
-            scores: Scores::default(),
-            order: GrowOrder::default(),
-            depth: None,
-            evaluation: None,
-        }
-    }
 }
 
 impl GrowDialog {

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::explain::{log_headings, log_row};
 use crate::export::{self, PngError};
-use crate::scene::{self, Camera, Scene, Size};
+use crate::scene::{self, Scene, Size};
 use crate::texts::Texts;
 
 use super::command::LogFormat;
@@ -56,7 +56,7 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
 pub fn picture(state: &State, palette: &Palette) -> Scene {
     let style = view::style(state, palette);
     let size = state.view.size.unwrap_or(DEFAULT_SIZE);
-    let camera = state.view.camera.unwrap_or_else(Camera::default);
+    let camera = state.view.camera.unwrap_or_default();
     let scene = scene::draw(&view::view(&state.lesson, state, camera, style, size));
     if state.settings.caption { scene::with_caption(scene, &state.sentence(), &style) } else { scene }
 }

@@ -79,6 +79,7 @@ pub(super) fn csv_row(moment: Moment, texts: &Texts) -> Option<String> {
 struct Cells([String; COLUMNS.len()]);
 
 impl Cells {
+    #[expect(clippy::needless_pass_by_value, reason = "a cell is set from numbers, words and texts alike")]
     fn set(&mut self, column: &str, content: impl ToString) {
         if let Some(index) = COLUMNS.iter().position(|&name| name == column) {
             self.0[index] = content.to_string();

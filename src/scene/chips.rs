@@ -109,19 +109,19 @@ impl Chips {
     fn place_plates(&mut self, stage: &Stage, level: &Level, row: &mut Row) {
         let now = stage.current.filter(|node| stage.tree.level(level.depth).contains(&node.index()));
         let now = now.and_then(|node| cutoff_variants(stage, level, node));
-        self.place_alike(stage, level, row, OPEN_GAP * level.zoom, now.into_iter().collect());
+        self.place_alike(stage, level, row, OPEN_GAP * level.zoom, &now.into_iter().collect::<Vec<_>>());
         let inner = level.nodes.clone().map(NodeId::new).filter(|&node| !stage.tree.is_leaf(node));
         let shown = inner.filter(|&node| stage.view.layout.shows(node));
         let others = shown.flat_map(|node| {
             let cutoff = if stage.current == Some(node) { None } else { cutoff_variants(stage, level, node) };
             [cutoff, folded_variants(stage, level, node)].into_iter().flatten()
         });
-        self.place_alike(stage, level, row, GAP * level.zoom, others.collect());
+        self.place_alike(stage, level, row, GAP * level.zoom, &others.collect::<Vec<_>>());
     }
 
     /// Places chips of which each may be longer or shorter: all as long as all have room for, and where not even the
     /// shortest have, those that fit.
-    fn place_alike(&mut self, stage: &Stage, level: &Level, row: &mut Row, gap: f32, chips: Vec<[Chip; VARIANTS]>) {
+    fn place_alike(&mut self, stage: &Stage, level: &Level, row: &mut Row, gap: f32, chips: &[[Chip; VARIANTS]]) {
         for variant in 0..VARIANTS {
             let mut tried = row.clone();
             let placed: Vec<Option<Chip>> =

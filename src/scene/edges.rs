@@ -291,5 +291,5 @@ pub(super) fn clipped(
             high = high.min(room / towards);
         }
     }
-    (low <= high).then(|| ((x0 + low * dx, y0 + low * dy), (x0 + high * dx, y0 + high * dy)))
+    (low <= high).then_some(((x0 + low * dx, y0 + low * dy), (x0 + high * dx, y0 + high * dy)))
 }

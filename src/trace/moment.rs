@@ -339,7 +339,7 @@ impl<'a> Moment<'a> {
     /// The children of a node that its last visit begun by now has not searched.
     pub fn unsearched(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
         let since = self.visit(node).map_or(u32::MAX, |span| span.enter);
-        self.tree.children(node).filter(move |&child| !self.visit(child).is_some_and(|span| span.enter > since))
+        self.tree.children(node).filter(move |&child| self.visit(child).is_none_or(|span| span.enter <= since))
     }
 }
 

@@ -25,6 +25,7 @@ fn orders() -> impl Iterator<Item = Order> {
 }
 
 /// Every algorithm for two players, under every convention and in every order.
+#[allow(clippy::needless_update, reason = "options that other tests vary keep their defaults")]
 fn everything(depth: Option<usize>) -> Vec<Options> {
     let mut all = Vec::new();
     for algorithm in Algorithm::ALL {

@@ -84,10 +84,10 @@ fn grow(drafts: &[Draft]) -> GameTree {
         draft.move_text.iter().for_each(|text| builder.set_move(number, text));
         draft.state.iter().for_each(|state| builder.set_state(number, &format!("{node} {state}")));
     }
-    for node in 0..drafts.len() {
+    for (node, &player) in players.iter().enumerate() {
         let children = children_of(node);
         let shares: u32 = children.iter().map(|&child| drafts[child].share).sum();
-        if players[node] == Player::Chance && shares > 0 && drafts[children[0]].is_static {
+        if player == Player::Chance && shares > 0 && drafts[children[0]].is_static {
             for child in children {
                 builder.set_probability(child as u32, f64::from(drafts[child].share) / f64::from(shares));
             }
