@@ -4,13 +4,13 @@ use std::ops::ControlFlow;
 
 use serde::de::{Deserialize, Error, MapAccess};
 
+use super::MAX_NODES;
 use super::failure::{Failure, Trail};
 use super::foreign::{ForeignKeys, Policy};
 use super::form::Form;
 use super::place::Step;
 use super::problem::{Expected, Problem};
 use super::values::{Exactness, Number};
-use super::{MAX_LEVELS, MAX_NODES};
 use crate::tree::{NodeSpec, Player, TreeBuilder};
 
 /// How many nodes are read between two looks at whether someone wants to stop.
@@ -30,6 +30,10 @@ pub(super) struct Growth<'w> {
     pub unknown_numbers: bool,
     /// The shape that the text is taken for.
     pub form: Form,
+    /// The tree has more levels than were to be read.
+    pub too_deep: bool,
+    /// How many levels are to be read.
+    levels: usize,
     /// By node: whether it says itself who is to move.
     own_player: Vec<bool>,
     watch: Watch<'w>,
@@ -38,7 +42,7 @@ pub(super) struct Growth<'w> {
 }
 
 impl<'w> Growth<'w> {
-    pub(super) fn new(form: Form, policy: Policy<'w>, watch: Watch<'w>) -> Growth<'w> {
+    pub(super) fn new(form: Form, policy: Policy<'w>, levels: usize, watch: Watch<'w>) -> Growth<'w> {
         Growth {
             builder: TreeBuilder::default(),
             trail: Trail::default(),
@@ -46,6 +50,8 @@ impl<'w> Growth<'w> {
             guessed: false,
             unknown_numbers: false,
             form,
+            too_deep: false,
+            levels,
             own_player: Vec::new(),
             watch,
             next_look: 0,
@@ -56,8 +62,9 @@ impl<'w> Growth<'w> {
     #[inline]
     pub(super) fn add<E: Error>(&mut self, place: Place, value: Option<f64>) -> Result<u32, E> {
         let count = self.builder.len();
-        if place.level as usize > MAX_LEVELS {
-            return Err(self.trail.fail(Failure::new(Problem::TooManyLevels { limit: MAX_LEVELS })));
+        if place.level as usize > self.levels {
+            self.too_deep = true;
+            return Err(self.trail.fail(Failure::new(Problem::TooManyLevels { limit: self.levels })));
         }
         self.count(count)?;
         self.own_player.push(false);

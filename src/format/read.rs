@@ -4,8 +4,9 @@ use std::ops::ControlFlow;
 
 use serde::de::DeserializeSeed;
 use serde_json::Deserializer;
-use serde_json::de::StrRead;
+use serde_json::de::Read;
 
+use super::MAX_LEVELS;
 use super::document::Document;
 use super::error::FormatError;
 use super::failure::Failure;
@@ -50,14 +51,20 @@ pub fn parse_watched(text: &str, watch: Watch<'_>) -> Result<Document, FormatErr
     };
     outcome.map_err(|refusal| match refusal {
         Refusal::Error(error) => *error,
-        Refusal::OtherForm(_) => Failure::unexpected(Expected::Document).located(text),
+        Refusal::OtherForm(_) | Refusal::Deep => Failure::unexpected(Expected::Document).located(text),
     })
 }
+
+/// How many levels are read in the fast way. serde_json looks for the line and column of an error once a level that the
+/// error passes, and in the fast way that means going through the text from its beginning.
+const SHALLOW_LEVELS: usize = 100;
 
 /// Why a text was not read.
 enum Refusal {
     /// It has another shape than it was taken for.
     OtherForm(Form),
+    /// It is too deep for the fast way.
+    Deep,
     Error(Box<FormatError>),
 }
 
@@ -68,28 +75,33 @@ impl From<FormatError> for Refusal {
 }
 
 fn read(text: &str, form: Form, watch: Watch<'_>) -> Result<Document, Refusal> {
-    let mut deserializer = Deserializer::from_str(text);
-    deserializer.disable_recursion_limit();
-    match form {
-        Form::NodeLink => Ok(read_graph(text, &mut deserializer, watch)?),
-        Form::Nested | Form::Wrapped => read_nested(text, form, &mut deserializer, watch),
+    if form == Form::NodeLink {
+        return Ok(read_graph(text, watch)?);
+    }
+    match read_nested(text, form, Deserializer::from_str(text), SHALLOW_LEVELS, watch) {
+        // Reading byte by byte takes twice as long, but always knows the line and column.
+        Err(Refusal::Deep) => read_nested(text, form, Deserializer::from_reader(text.as_bytes()), MAX_LEVELS, watch),
+        outcome => outcome,
     }
 }
 
-fn read_nested(
+fn read_nested<'de>(
     text: &str,
     form: Form,
-    deserializer: &mut Deserializer<StrRead<'_>>,
+    mut deserializer: Deserializer<impl Read<'de>>,
+    levels: usize,
     watch: Watch<'_>,
 ) -> Result<Document, Refusal> {
+    deserializer.disable_recursion_limit();
     let policy = if form == Form::Wrapped { Policy::Refuse } else { Policy::IfNamed(text) };
-    let mut growth = Growth::new(form, policy, watch);
+    let mut growth = Growth::new(form, policy, levels, watch);
     let frame = match form {
-        Form::Wrapped => FrameSeed(&mut growth).deserialize(&mut *deserializer),
-        _ => read_node(&mut growth, deserializer),
+        Form::Wrapped => FrameSeed(&mut growth).deserialize(&mut deserializer),
+        _ => read_node(&mut growth, &mut deserializer),
     };
     match frame.and_then(|frame| deserializer.end().map(|()| frame)) {
         Ok(frame) => Ok(finish(text, form, growth, frame)?),
+        Err(_) if growth.too_deep && levels < MAX_LEVELS => Err(Refusal::Deep),
         Err(error) => Err(match form::of_all_keys(text) {
             other if form == Form::Nested && other != form => Refusal::OtherForm(other),
             _ => growth.trail.finish(text, &error, Expected::Document).into(),
@@ -97,9 +109,9 @@ fn read_nested(
     }
 }
 
-fn read_node(
+fn read_node<'de>(
     growth: &mut Growth<'_>,
-    deserializer: &mut Deserializer<StrRead<'_>>,
+    deserializer: &mut Deserializer<impl Read<'de>>,
 ) -> Result<Frame, serde_json::Error> {
     let probability = NodeSeed { growth, place: Place::top(Player::Max) }.deserialize(deserializer)?;
     growth.refuse_probability(probability).map_err(|failure| growth.trail.fail(failure))?;
@@ -124,13 +136,11 @@ fn finish(text: &str, form: Form, mut growth: Growth<'_>, frame: Frame) -> Resul
     Ok(Document { title, description, question, answer, group, source, conventions, tree, foreign_keys })
 }
 
-fn read_graph(
-    text: &str,
-    deserializer: &mut Deserializer<StrRead<'_>>,
-    watch: Watch<'_>,
-) -> Result<Document, FormatError> {
-    let mut growth = Growth::new(Form::NodeLink, Policy::Allow, watch);
-    let graph = graph::GraphSeed(&mut growth).deserialize(&mut *deserializer);
+fn read_graph(text: &str, watch: Watch<'_>) -> Result<Document, FormatError> {
+    let mut deserializer = Deserializer::from_str(text);
+    deserializer.disable_recursion_limit();
+    let mut growth = Growth::new(Form::NodeLink, Policy::Allow, MAX_LEVELS, watch);
+    let graph = graph::GraphSeed(&mut growth).deserialize(&mut deserializer);
     let graph = match graph.and_then(|graph| deserializer.end().map(|()| graph)) {
         Ok(graph) => graph,
         Err(error) => return Err(growth.trail.finish(text, &error, Expected::Document)),

@@ -1,5 +1,7 @@
 //! What is wrong with a text that is not JSON, in terms of what stands there and what should.
 
+use serde::de::IgnoredAny;
+
 use super::problem::{Expected, Found, Problem};
 use super::scanner::{Scanner, is_of_word, string_at};
 
@@ -79,7 +81,11 @@ fn bare_word(text: &str, offset: usize, may_be_behind: bool) -> (usize, Found) {
     if word.is_empty() || (start + word.len() <= offset && !may_be_behind) {
         return (offset, Found::Character(character(text, offset)));
     }
-    (start, Found::Word(word))
+    match serde_json::from_str::<IgnoredAny>(&word) {
+        // A good value, but not where it stands, as the second one in `1 2`.
+        Ok(_) => (start, Found::at(text, start)),
+        Err(_) => (start, Found::Word(word)),
+    }
 }
 
 /// True for what other languages than JSON call numbers that are none.

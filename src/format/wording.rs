@@ -28,7 +28,7 @@ pub(super) fn problem(problem: &Problem, texts: &Texts) -> String {
         Problem::SameTwice { first, second } => (t.same_twice)(&quoted(first), &quoted(second)),
         Problem::NoChildren => t.no_children.to_owned(),
         Problem::NoValue => t.no_value.to_owned(),
-        Problem::Inexact { number, nearest } => (t.inexact)(&shortened(number), &JsonNumber(*nearest).to_string()),
+        Problem::Inexact { number, nearest } => (t.inexact)(&shortened(number), &in_digits(*nearest)),
         Problem::TooLarge { number } => (t.too_large)(&shortened(number)),
         Problem::RootPlayers { root, node } => (t.root_players)(&quoted(root.keyword()), &quoted(node.keyword())),
         Problem::ProbabilityOutOfRange { probability } => (t.probability_out_of_range)(&format_value(*probability)),
@@ -52,6 +52,11 @@ pub(super) fn problem(problem: &Problem, texts: &Texts) -> String {
         Problem::RootHasParent { root, parent } => (t.root_has_parent)(root, parent),
         Problem::Stopped => t.stopped.to_owned(),
     }
+}
+
+/// A whole number in all its digits, unless they would fill a line.
+fn in_digits(whole: f64) -> String {
+    if whole.abs() < 1e21 { format!("{whole:.0}") } else { JsonNumber(whole).to_string() }
 }
 
 fn did_you_mean(suggestion: Option<&str>, texts: &FormatTexts) -> String {

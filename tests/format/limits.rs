@@ -47,13 +47,61 @@ fn far_too_many_levels() {
     assert_eq!(format::parse(&foreign).unwrap().foreign_keys, ["x"]);
 }
 
+/// A long text before the deep part, so that a second look from the beginning at every level would take minutes.
+fn behind_much_text(deep: &str) -> (String, usize) {
+    let before = "[1,\n".repeat(3) + &"2, ".repeat(1_000_000);
+    let column = "2, ".len() * 1_000_000 + 1;
+    (before + deep, column)
+}
+
 #[test]
-fn errors_in_the_depths_are_placed_without_recursion() {
-    let text = format!("{}true{}", "{\"children\": [".repeat(2_000), "]}".repeat(2_000));
+fn errors_in_the_depths_are_placed_at_once() {
+    let opened = "{\"children\": [".len() * 9_000;
+    let (text, column) =
+        behind_much_text(&format!("{}true{}]]]", "{\"children\": [".repeat(9_000), "]}".repeat(9_000)));
     let error = format::parse(&text).unwrap_err();
-    assert_eq!(error.column, "{\"children\": [".len() * 2_000 + 1);
-    let unclosed = "{\"children\": [".repeat(2_000);
-    assert_eq!(format::parse(&unclosed).unwrap_err().column, unclosed.trim_end().len() + 1);
+    assert_eq!((error.line, error.column), (4, column + opened));
+    let (text, column) = behind_much_text(&format!("{}1, 2}}", "{\"children\": [".repeat(9_000)));
+    let error = format::parse(&text).unwrap_err();
+    assert_eq!((error.line, error.column), (4, column + opened + "1, 2".len()));
+    let (text, column) = behind_much_text(&"{\"children\":[".repeat(9_000));
+    let error = format::parse(&text).unwrap_err();
+    assert_eq!((error.line, error.column), (4, column + opened - 9_000));
+}
+
+#[test]
+fn errors_are_placed_alike_in_shallow_and_in_deep_trees() {
+    for wrong in [
+        "[1,, 2]",
+        "[1 2]",
+        "[1, 2,]",
+        "[nul]",
+        "[True]",
+        "[01]",
+        "[1.]",
+        "[-]",
+        "[1e999]",
+        "[NaN]",
+        "['a']",
+        "[\"\\x\"]",
+        "[\"\\ud800\"]",
+        "[\"a\u{1}\"]",
+        "[\"中文\"]",
+        "[1, [], 2]",
+        "[{\"vlaue\": 1}, 2]",
+        "[{\"value\" 1}]",
+        "[{\"value\": 1,}]",
+        "[{value: 1}]",
+        "[{\"value\": 1, \"value\": 2}]",
+        "[{\"player\": \"mix\", \"value\": 1}]",
+        "[9007199254740993]",
+        "[{\"label\": [1]}]",
+    ] {
+        let shallow = format::parse(wrong).unwrap_err();
+        let deep = format::parse(&format!("{}{wrong}{}", "[\n".repeat(500), "]".repeat(500))).unwrap_err();
+        assert_eq!((deep.line, deep.column), (501, shallow.column), "{wrong}");
+        assert_eq!(deep.problem, shallow.problem, "{wrong}");
+    }
 }
 
 #[test]
