@@ -8,18 +8,18 @@ fn main() -> ExitCode {
     let arguments = Arguments::of_process();
     match &arguments.command {
         Some(command) => commands::run(command),
-        None => window(arguments),
+        None => window(&arguments),
     }
 }
 
 /// Opens the window and waits until it is closed.
 #[cfg(feature = "app")]
-fn window(arguments: Arguments) -> ExitCode {
+fn window(arguments: &Arguments) -> ExitCode {
     use plywalk::app::{self, RunError, Start};
 
     env_logger::init();
     let texts = arguments.language().unwrap_or_default().texts();
-    let start = Start { language: arguments.language(), file: arguments.file };
+    let start = Start { language: arguments.language(), file: arguments.file.clone() };
     match app::run(start) {
         Ok(()) => ExitCode::SUCCESS,
         Err(RunError::NoDisplay) => commands::without_window(texts.commands.no_display, texts),
@@ -31,7 +31,7 @@ fn window(arguments: Arguments) -> ExitCode {
 
 /// Says that there is no window in this build.
 #[cfg(not(feature = "app"))]
-fn window(arguments: Arguments) -> ExitCode {
+fn window(arguments: &Arguments) -> ExitCode {
     let texts = arguments.language().unwrap_or_default().texts();
     commands::without_window(texts.commands.built_without_window, texts)
 }

@@ -7,6 +7,7 @@ mod support;
 use std::fs;
 use std::path::Path;
 
+use plywalk::format;
 use plywalk::search::{Algorithm, Cut, Event, Fail, Options};
 use plywalk::trace::{Moment, Status, Trace};
 use plywalk::tree::{GameTree, NodeId, Player};
@@ -109,6 +110,19 @@ fn expected(exercise: &Exercise, options: &Options) -> Answer {
             true => Vec::new(),
             false => list(&convention["root_child_values"], |value| value.as_f64().unwrap()),
         },
+    }
+}
+
+/// The library reads a file of the corpus as the same tree.
+#[test]
+fn every_exercise_is_a_tree_file() {
+    for Exercise { name, json, tree } in exercises("corpus") {
+        let file = serde_json::json!({ "root": json["root"], "tree": json["tree"] }).to_string();
+        let read = format::parse(&file).unwrap().tree;
+        let nodes = |tree: &GameTree| -> Vec<_> {
+            tree.nodes().map(|node| (tree.parent(node), tree.player(node), tree.value(node))).collect()
+        };
+        assert_eq!(nodes(&read), nodes(&tree), "{name}");
     }
 }
 

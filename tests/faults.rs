@@ -3,6 +3,10 @@
 
 mod support;
 
+use std::ops::ControlFlow;
+
+use plywalk::games;
+use plywalk::games::tictactoe::{Mark, MoveOrder, Position, Scores, TicTacToe};
 use plywalk::search::{Algorithm, Bound, Cut, Event, Fail, Options, Order};
 use plywalk::trace::{Moment, NodeState, Status, Trace};
 use plywalk::tree::{GameTree, NodeId, NodeSpec, Player, TreeBuilder};
@@ -220,6 +224,31 @@ fn no_mark_of_an_earlier_search_is_left() {
     }
     edited.set_leaf_value(edited.at_path(&[1, 0]).unwrap(), 2.0);
     assert_eq!(all_states(&edited, &record(&edited, &Options::default())), before);
+}
+
+fn tictactoe(board: &str, to_move: Mark, scores: Scores) -> GameTree {
+    let start = Position::parse(board, Some(to_move)).unwrap();
+    let game = TicTacToe::new(scores, MoveOrder::READING, None);
+    games::grow(&game, start, None, &mut |_| ControlFlow::Continue(())).unwrap()
+}
+
+/// The line counts before the full board does.
+#[test]
+fn a_win_on_the_last_square_is_no_draw() {
+    for options in all(None) {
+        assert_eq!(answer(&tictactoe("XOX/OXO/.XO", Mark::X, Scores::Unit), &options), (1.0, Some(0)));
+    }
+}
+
+/// O wins at once on square 2, and any other square only later.
+#[test]
+fn the_winning_move_is_not_missed() {
+    let tree = tictactoe(".X./.O./OXX", Mark::O, Scores::Depth);
+    for options in all(None) {
+        let (value, best) = answer(&tree, &options);
+        let best = tree.child(NodeId::ROOT, best.unwrap()).unwrap();
+        assert_eq!((value, tree.move_text(best)), (-4.0, Some("2")));
+    }
 }
 
 /// Under the strict rule equality goes on, under the other it cuts.

@@ -1,5 +1,7 @@
 //! Steps as rows of a table.
 
+use std::fmt::Display;
+
 use super::answer::CutoffFound;
 use crate::explain::{self, LogRow};
 use crate::search::{Event, Window};
@@ -35,40 +37,40 @@ pub(super) fn csv_row(moment: Moment, texts: &Texts) -> Option<String> {
     let event = moment.event()?;
     let (tree, node) = (moment.tree, event.node());
     let mut cells = Cells::default();
-    cells.set("step", moment.step);
-    cells.set("event", event.keyword());
-    cells.set("path", path(tree, node));
-    cells.set("label", tree.label(node).unwrap_or_default());
-    cells.set("depth", tree.depth(node));
-    cells.set("text", explain::sentence(&moment, texts));
+    cells.set("step", &moment.step);
+    cells.set("event", &event.keyword());
+    cells.set("path", &path(tree, node));
+    cells.set("label", &tree.label(node).unwrap_or_default());
+    cells.set("depth", &tree.depth(node));
+    cells.set("text", &explain::sentence(&moment, texts));
     let has_window = moment.trace.options().algorithm.has_window();
     match event {
         Event::Enter { window, .. } => {
-            cells.set("player", tree.player(node));
+            cells.set("player", &tree.player(node));
             cells.set_window(Some(window).filter(|_| has_window));
         }
-        Event::Evaluate { value, .. } => cells.set("value", value),
+        Event::Evaluate { value, .. } => cells.set("value", &value),
         Event::Return { child, child_value, child_bound, value, window, improved, .. } => {
-            cells.set("child", tree.child_index(child));
-            cells.set("child_value", child_value);
-            cells.set("child_bound", child_bound.keyword());
-            cells.set("value", value);
+            cells.set("child", &tree.child_index(child));
+            cells.set("child_value", &child_value);
+            cells.set("child_bound", &child_bound.keyword());
+            cells.set("value", &value);
             cells.set_window(Some(window).filter(|_| has_window));
-            cells.set("improved", improved);
+            cells.set("improved", &improved);
         }
         Event::Cutoff { window, value, .. } => {
             let cutoff = CutoffFound::at(moment);
-            cells.set("kind", cutoff.kind());
-            cells.set("deep", cutoff.is_deep());
+            cells.set("kind", &cutoff.kind());
+            cells.set("deep", &cutoff.is_deep());
             let skipped: Vec<_> = cutoff.skipped().iter().map(ToString::to_string).collect();
-            cells.set("value", value);
+            cells.set("value", &value);
             cells.set_window(Some(window));
-            cells.set("set_by", cutoff.setter.map(|setter| path(tree, setter.node)).unwrap_or_default());
-            cells.set("skipped", skipped.join(" "));
+            cells.set("set_by", &cutoff.setter.map(|setter| path(tree, setter.node)).unwrap_or_default());
+            cells.set("skipped", &skipped.join(" "));
         }
         Event::Leave { value, bound, .. } => {
-            cells.set("value", value);
-            cells.set("bound", bound.keyword());
+            cells.set("value", &value);
+            cells.set("bound", &bound.keyword());
         }
     }
     Some(cells.0.map(|cell| quoted(&cell)).join(","))
@@ -79,8 +81,7 @@ pub(super) fn csv_row(moment: Moment, texts: &Texts) -> Option<String> {
 struct Cells([String; COLUMNS.len()]);
 
 impl Cells {
-    #[expect(clippy::needless_pass_by_value, reason = "a cell is set from numbers, words and texts alike")]
-    fn set(&mut self, column: &str, content: impl ToString) {
+    fn set(&mut self, column: &str, content: &dyn Display) {
         if let Some(index) = COLUMNS.iter().position(|&name| name == column) {
             self.0[index] = content.to_string();
         }
@@ -88,8 +89,8 @@ impl Cells {
 
     fn set_window(&mut self, window: Option<Window>) {
         if let Some(Window { alpha, beta }) = window {
-            self.set("alpha", alpha);
-            self.set("beta", beta);
+            self.set("alpha", &alpha);
+            self.set("beta", &beta);
         }
     }
 }

@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "every test binary uses its own part")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what went wrong by failing")]
 
+pub mod binary;
 pub mod conventions;
 pub mod model;
 pub mod naive;

@@ -1,6 +1,7 @@
 //! A game tree as plain vectors, numbered in level order as the library promises to number its own.
 
 use plywalk::tree::{GameTree, NodeSpec, Player, TreeBuilder};
+use serde_json::{Value, json};
 
 /// One node.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,5 +75,32 @@ impl Model {
             stack.extend(children.iter().rev().map(|&child| (child, Some(number))));
         }
         builder.finish().expect("every leaf of a model has a value")
+    }
+
+    /// The same tree as a tree file, every node written out.
+    pub fn to_file(&self) -> String {
+        json!({ "root": self.player(0).keyword(), "tree": self.node_to_json(0) }).to_string()
+    }
+
+    fn node_to_json(&self, node: usize) -> Value {
+        let ModelNode { player, value, children, .. } = &self.nodes[node];
+        let mut object = json!({ "player": player.keyword() });
+        if let Some(value) = value {
+            object["value"] = number(*value);
+        }
+        if !children.is_empty() {
+            object["children"] = children.iter().map(|&child| self.node_to_json(child)).collect();
+        }
+        object
+    }
+}
+
+/// A value as tree files and machine output write it.
+pub fn number(value: f64) -> Value {
+    match value {
+        f64::INFINITY => json!("inf"),
+        f64::NEG_INFINITY => json!("-inf"),
+        value if value.fract() == 0.0 => json!(value as i64),
+        value => json!(value),
     }
 }
