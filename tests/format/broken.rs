@@ -79,8 +79,6 @@ fn token() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(512))]
-
     #[test]
     fn heaps_of_tokens(tokens in prop::collection::vec(token(), 0..40)) {
         let text = tokens.concat();
