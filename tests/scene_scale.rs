@@ -112,6 +112,26 @@ fn folded_half_a_million() {
 }
 
 #[test]
+fn the_path_and_its_siblings_alone_can_be_read() {
+    let tree = tictactoe(".........");
+    let trace = plywalk::trace::Trace::record(&tree, &Options::default()).unwrap();
+    let step = 20_000;
+    let path: Vec<_> = plywalk::trace::Moment::new(&tree, &trace, step).path().iter().map(|open| open.node).collect();
+    let layout = Layout::of_visible(&tree, |node| tree.parent(node).is_some_and(|parent| path.contains(&parent)));
+    let board = Board { layout, trace, tree };
+    let mut view = board.view(step, Size { width: 1400.0, height: 1000.0 });
+    let current = view.moment.and_then(|moment| moment.current()).unwrap();
+    view.camera = view.zoomed(point(0.0, 0.0), 2.0);
+    view.camera = view.following(current);
+    let scene = draw(&view);
+    let shown = scene.labels.iter().filter(|(node, _)| board.layout.shows(*node)).count();
+    assert_eq!(shown, scene.labels.len());
+    assert!(scene.labels.iter().any(|(node, _)| *node == current), "{:?}", scene.labels);
+    assert!(scene.shapes.iter().filter(|shape| shape.role == Role::Edge).count() > 3);
+    assert!(scene.texts(Role::Folded).count() > 3);
+}
+
+#[test]
 fn strips_count_what_the_search_has_done() {
     let board = Board::new(tictactoe("........."), &Options::default());
     let dark = |step: usize| {

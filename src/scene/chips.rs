@@ -110,9 +110,7 @@ impl Chips {
         let now = stage.current.filter(|node| stage.tree.level(level.depth).contains(&node.index()));
         let now = now.and_then(|node| cutoff_variants(stage, level, node));
         self.place_alike(stage, level, row, OPEN_GAP * level.zoom, &now.into_iter().collect::<Vec<_>>());
-        let inner = level.nodes.clone().map(NodeId::new).filter(|&node| !stage.tree.is_leaf(node));
-        let shown = inner.filter(|&node| stage.view.layout.shows(node));
-        let others = shown.flat_map(|node| {
+        let others = level.ids().filter(|&node| !stage.tree.is_leaf(node)).flat_map(|node| {
             let cutoff = if stage.current == Some(node) { None } else { cutoff_variants(stage, level, node) };
             [cutoff, folded_variants(stage, level, node)].into_iter().flatten()
         });
@@ -176,7 +174,7 @@ impl Row {
         let mut taken = Vec::new();
         if level.detail == Detail::Label && !stage.root_at_left() {
             let labelled = |node: &NodeId| stage.tree.is_leaf(*node) && stage.tree.label(*node).is_some();
-            for node in level.nodes.clone().map(NodeId::new).filter(labelled) {
+            for node in level.ids().filter(labelled) {
                 let (body, half) = (stage.rect(node, level), stage.gap_around(node, level) / 2.0 - 2.0);
                 let size = stage.view.style.sizes.name_text * level.zoom;
                 taken.push(Rect {
@@ -222,7 +220,7 @@ fn kept_inside(middle: f32, width: f32, whole: f32) -> f32 {
 /// The window to show at some depth: the open node's, else the hovered node's last one.
 fn window_at(stage: &Stage, depth: usize) -> Option<OpenNode> {
     let moment = stage.moment().filter(|moment| moment.trace.options().algorithm.has_window())?;
-    if let Some(open) = stage.path.get(depth) {
+    if let Some(open) = stage.path.get(depth).filter(|open| stage.view.layout.shows(open.node)) {
         return Some(*open);
     }
     let hovered = stage.view.hovered.filter(|&node| stage.tree.depth(node) == depth)?;

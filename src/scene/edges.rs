@@ -37,7 +37,7 @@ struct Gap<'s> {
 pub(super) fn draw(stage: &Stage, chips: &Chips, scene: &mut Scene) {
     for pair in stage.levels.windows(2) {
         let [above, below] = pair else { continue };
-        let one_by_one = below.detail >= Detail::Box && below.nodes.len() <= MOST_LINES;
+        let one_by_one = below.detail >= Detail::Box && below.count() <= MOST_LINES;
         Gap { stage, chips, above, below, one_by_one }.draw(scene);
     }
     draw_variation(stage, chips, scene);
@@ -49,29 +49,33 @@ impl Gap<'_> {
         if self.above.detail < Detail::Box {
             return;
         }
-        let parents = self.parents();
-        if parents.len() > MOST_PARENTS {
-            return;
-        }
-        let shown = |node: &NodeId| self.stage.view.layout.shows(*node);
-        for parent in parents.map(NodeId::new).filter(shown) {
+        for parent in self.parents() {
             self.draw_children(parent, scene);
         }
     }
 
     /// The nodes above whose edges may come into view: those in view, and the parents of what is in view below and of
-    /// its neighbours.
-    fn parents(&self) -> Range<usize> {
+    /// its neighbours. None if they are too many.
+    fn parents(&self) -> Vec<NodeId> {
         let tree = self.stage.tree;
+        if !self.stage.view.layout.shows_all() {
+            let of_children = self.below.ids().take(MOST_LINES).filter_map(|node| tree.parent(node));
+            let mut parents: Vec<NodeId> = self.above.ids().take(MOST_PARENTS).chain(of_children).collect();
+            parents.sort_unstable();
+            parents.dedup();
+            return parents;
+        }
         let level = tree.level(self.below.depth);
         let parent_of = |index: usize| tree.parent(NodeId::new(index)).map(NodeId::index);
         let first = parent_of(self.below.nodes.start.saturating_sub(1).max(level.start));
         let last = parent_of(self.below.nodes.end.min(level.end - 1));
         let Range { start, end } = self.above.nodes.clone();
-        if start == end {
-            return first.unwrap_or(start)..last.map_or(end, |last| last + 1);
-        }
-        first.map_or(start, |first| first.min(start))..last.map_or(end, |last| end.max(last + 1))
+        let parents = if start == end {
+            first.unwrap_or(start)..last.map_or(end, |last| last + 1)
+        } else {
+            first.map_or(start, |first| first.min(start))..last.map_or(end, |last| end.max(last + 1))
+        };
+        if parents.len() > MOST_PARENTS { Vec::new() } else { parents.map(NodeId::new).collect() }
     }
 
     fn draw_children(&self, parent: NodeId, scene: &mut Scene) {

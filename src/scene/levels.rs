@@ -42,12 +42,13 @@ pub(super) fn draw_note(stage: &Stage, scene: &mut Scene) {
 
 /// Who moves at a level; none if it has no inner node in view or different players move.
 fn player_of(stage: &Stage, level: &Level) -> Option<Player> {
-    let all = stage.tree.level(level.depth);
-    let near = if level.nodes.is_empty() { all } else { level.nodes.clone() };
-    let mut players = near
+    let all = stage.tree.level(level.depth).map(NodeId::new).filter(|&node| stage.view.layout.shows(node));
+    let elsewhere = all.take(if level.count() == 0 { LOOKED_AT } else { 0 });
+    let mut players = level
+        .ids()
         .take(LOOKED_AT)
-        .map(NodeId::new)
-        .filter(|&node| !stage.tree.is_leaf(node) && stage.view.layout.shows(node))
+        .chain(elsewhere)
+        .filter(|&node| !stage.tree.is_leaf(node))
         .map(|node| stage.tree.player(node));
     let first = players.next()?;
     players.all(|player| player == first).then_some(first)

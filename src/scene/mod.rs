@@ -36,6 +36,7 @@ mod measure;
 mod nodes;
 mod number_line;
 mod outline;
+mod places;
 mod shape;
 mod stage;
 mod strips;

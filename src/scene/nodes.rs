@@ -2,8 +2,9 @@
 
 use super::measure::{HALF_CAP_HEIGHT, shortened};
 use super::outline::{corners, grown};
+use super::places::CURRENT_OUTLINE;
 use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, point};
-use super::stage::{CURRENT_OUTLINE, Detail, Level, READABLE, Stage, readable};
+use super::stage::{Detail, Level, READABLE, Stage, readable};
 use super::theme::Rgba;
 use super::values::{Written, draw_inside};
 use super::{Scene, boards};
@@ -17,11 +18,8 @@ const LEAST_MARKER_ZOOM: f32 = 0.22;
 /// Draws all nodes that have a shape of their own.
 pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
     for level in stage.levels.iter().filter(|level| level.detail >= Detail::Shape) {
-        for index in level.nodes.clone() {
-            let node = NodeId::new(index);
-            if stage.view.layout.shows(node) {
-                draw_node(stage, level, node, scene);
-            }
+        for node in level.ids() {
+            draw_node(stage, level, node, scene);
         }
     }
     draw_markers(stage, scene);

@@ -107,9 +107,13 @@ fn tally(stage: &Stage, nodes: Range<usize>) -> Tally {
     if stage.view.layout.shows_all() {
         return count(nodes);
     }
+    let shown = |index: usize| stage.view.layout.shows(NodeId::new(index));
     let mut tally = Tally::default();
-    for index in nodes.filter(|&index| stage.view.layout.shows(NodeId::new(index))) {
-        tally.join(count(index..index + 1));
+    let mut start = nodes.start;
+    while let Some(first) = (start..nodes.end).find(|&index| shown(index)) {
+        let end = (first..nodes.end).find(|&index| !shown(index)).unwrap_or(nodes.end);
+        tally.join(count(first..end));
+        start = end;
     }
     tally
 }
@@ -250,7 +254,7 @@ fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut 
 
 /// Little rectangles, one a node: a border and the inside, both filled.
 fn draw_boxes(stage: &Stage, level: &Level, quads: &mut Vec<Quad>) {
-    for node in level.nodes.clone().map(NodeId::new).filter(|&node| stage.view.layout.shows(node)) {
+    for node in level.ids() {
         let rect = stage.rect(node, level);
         let tally = tally(stage, node.index()..node.index() + 1);
         let border = shade(stage, tally);

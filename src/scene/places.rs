@@ -1,0 +1,164 @@
+//! Where nodes, what belongs to them, and edges are in the picture.
+
+use std::ops::Range;
+
+use super::camera::extent;
+use super::chips::Chips;
+use super::edges::clipped;
+use super::shape::{Point, Rect, point};
+use super::stage::{BOARD_ZOOM, BOX_WIDTH, Detail, LEAST_LEVEL, Level, Stage};
+use super::style::BOARD_GAP;
+use crate::tree::NodeId;
+
+/// How far the outer edge of the current node's second outline is from its body's outline, in points at zoom 1.
+pub(super) const CURRENT_OUTLINE: f32 = 10.0;
+/// No place is further out than this, in points, once it is f32.
+const FAR: f64 = 1e5;
+/// Nodes wider than this are not stretched.
+const SQUARE_WIDTH: f64 = 8.0;
+/// Where levels are closer than this zoom, nodes may be wider than high.
+const LEAST_BOX_ZOOM: f64 = 0.1;
+/// No further is looked for a neighbour, among hidden nodes.
+const NEAR: usize = 64;
+
+impl Stage<'_> {
+    /// Where a node stands across the picture, in points.
+    #[inline]
+    pub(super) fn across(&self, node: NodeId) -> f64 {
+        self.camera.across(self.view.layout.x(node), self.view.size)
+    }
+
+    /// The middle of a node.
+    #[inline]
+    pub(super) fn center(&self, node: NodeId, level: &Level) -> Point {
+        self.camera.point(self.across(node).clamp(-FAR, FAR), level.down)
+    }
+
+    /// The room of a node's body.
+    pub(super) fn rect(&self, node: NodeId, level: &Level) -> Rect {
+        let (width, height) = self.body(node, level);
+        Rect::around(self.center(node, level), width, height)
+    }
+
+    /// The room of a node's board: before its body.
+    pub(super) fn board_rect(&self, node: NodeId, level: &Level) -> Rect {
+        let side = self.view.style.sizes.board * level.zoom;
+        let down = level.down as f32 - self.body_down(node, level) / 2.0 - BOARD_GAP * level.zoom - side / 2.0;
+        Rect::around(self.camera.point(self.across(node).clamp(-FAR, FAR), f64::from(down)), side, side)
+    }
+
+    /// True if the nodes of a level show boards.
+    pub(super) fn shows_boards(&self, level: &Level) -> bool {
+        self.has_boards && level.detail == Detail::Label && f64::from(level.zoom) > BOARD_ZOOM
+    }
+
+    /// How far down its level a node's body reaches.
+    fn body_down(&self, node: NodeId, level: &Level) -> f32 {
+        self.turned(self.body(node, level)).1
+    }
+
+    /// Where the edge to a node ends, in points down the picture.
+    pub(super) fn entry_down(&self, node: NodeId, level: &Level) -> f64 {
+        if self.shows_boards(level) {
+            let rect = self.board_rect(node, level);
+            return f64::from(if self.root_at_left() { rect.min.x } else { rect.min.y });
+        }
+        level.down - f64::from(self.side_reach(node, level))
+    }
+
+    /// Where the edges from a node begin, in points down the picture: at its chip, if it has one.
+    pub(super) fn exit_down(&self, node: NodeId, level: &Level, chips: Option<&Chips>) -> f64 {
+        match chips.and_then(|chips| chips.end(node)) {
+            Some(end) => f64::from(end),
+            None => level.down + f64::from(self.side_reach(node, level)),
+        }
+    }
+
+    /// From a node's middle to where its edges touch it, or its second outline.
+    fn side_reach(&self, node: NodeId, level: &Level) -> f32 {
+        // The slanted sides of a triangle are half as far out half way up.
+        let slanted = self.root_at_left() && !self.tree.is_leaf(node) && level.detail >= Detail::Shape;
+        let body = self.body_down(node, level) / if slanted { 4.0 } else { 2.0 };
+        let outline = if self.current == Some(node) { CURRENT_OUTLINE * self.line_zoom(level.zoom) } else { 0.0 };
+        body + outline
+    }
+
+    /// How far from a level to the next one's bodies there is room, in points.
+    pub(super) fn room_below(&self, level: &Level) -> f32 {
+        let (_, down) = self.node_extent();
+        self.camera.down_scale as f32 - down * level.zoom
+    }
+
+    /// The nearest node on the left, or above where levels run to the right, if the level goes on there.
+    pub(super) fn neighbor_before(&self, node: NodeId, level: &Level) -> Option<NodeId> {
+        let nodes = self.tree.level(level.depth);
+        let index = node.index();
+        let step = |index: usize| if self.camera.mirrored { index + 1 } else { index.wrapping_sub(1) };
+        let ahead = std::iter::successors(Some(step(index)), |&at| Some(step(at))).take(NEAR);
+        ahead.take_while(|at| nodes.contains(at)).map(NodeId::new).find(|&node| self.view.layout.shows(node))
+    }
+
+    /// The distance to the nearest neighbour of its level, in points; three spacings if there is none as near.
+    pub(super) fn gap_around(&self, node: NodeId, level: &Level) -> f32 {
+        let nodes = self.tree.level(level.depth);
+        let here = self.view.layout.x(node);
+        let mut least = 3.0f64.max(3.0 * f64::from(level.zoom) / self.across_zoom);
+        for other in [node.index().wrapping_sub(1), node.index() + 1] {
+            if nodes.contains(&other) && self.view.layout.shows(NodeId::new(other)) {
+                least = least.min((self.view.layout.x(NodeId::new(other)) - here).abs());
+            }
+        }
+        (least * self.camera.across_scale) as f32
+    }
+
+    /// A segment between two places, across and down, as far as it is near the picture.
+    pub(super) fn segment(&self, from: (f64, f64), to: (f64, f64)) -> Option<(Point, Point)> {
+        let (from, to) = clipped(from, to, extent(self.view.size, self.camera.orientation))?;
+        Some((self.camera.point(from.0, from.1), self.camera.point(to.0, to.1)))
+    }
+
+    /// How much thicker lines are than at zoom 1.
+    pub(super) fn line_zoom(&self, zoom: f32) -> f32 {
+        (zoom * self.view.style.sizes.node_height / 50.0).clamp(0.4, 1.6)
+    }
+
+    /// A rectangle from its extent across and down.
+    pub(super) fn turned_rect(&self, across: Range<f32>, down: Range<f32>) -> Rect {
+        if self.root_at_left() {
+            Rect { min: point(down.start, across.start), max: point(down.end, across.end) }
+        } else {
+            Rect { min: point(across.start, down.start), max: point(across.end, down.end) }
+        }
+    }
+
+    /// Width and height of a node's body. Where levels are apart and nodes are narrow, bodies are stretched to the
+    /// height and width of strips, so that strips turn into boxes and boxes into shapes without a jump.
+    pub(super) fn body(&self, node: NodeId, level: &Level) -> (f32, f32) {
+        let (node_across, node_down) = self.node_extent();
+        let across_zoom = level.across_zoom.min(self.down_zoom.max(LEAST_BOX_ZOOM)) as f32;
+        let share = (across_zoom * node_across - BOX_WIDTH as f32) / (SQUARE_WIDTH - BOX_WIDTH) as f32;
+        let share = share.clamp(0.0, 1.0);
+        let share = share * share * (3.0 - 2.0 * share);
+        let leaf = self.view.style.sizes.leaf;
+        let (across, down) = if self.tree.is_leaf(node) { (leaf, leaf) } else { (node_across, node_down) };
+        let mixed = |small: f32, large: f32| small + (large - small) * share;
+        let natural = down * level.zoom;
+        self.turned((mixed(node_across, across) * across_zoom, mixed(self.strip_depth().max(natural), natural)))
+    }
+
+    /// A triangle's extent at zoom 1, first across its level, then down.
+    pub(super) fn node_extent(&self) -> (f32, f32) {
+        let sizes = &self.view.style.sizes;
+        self.turned((sizes.node_width, sizes.node_height))
+    }
+
+    /// Width and height from extents across and down, or the other way round.
+    pub(super) fn turned(&self, (a, b): (f32, f32)) -> (f32, f32) {
+        if self.root_at_left() { (b, a) } else { (a, b) }
+    }
+
+    /// How far down a level reaches whose nodes are counted.
+    pub(super) fn strip_depth(&self) -> f32 {
+        (self.node_extent().1 * self.down_zoom.min(1.0) as f32).max(LEAST_LEVEL as f32 / 2.0)
+    }
+}
