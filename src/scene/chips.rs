@@ -109,7 +109,7 @@ impl Chips {
     fn place_plates(&mut self, stage: &Stage, level: &Level, row: &mut Row) {
         let now = stage.current.filter(|node| stage.tree.level(level.depth).contains(&node.index()));
         let now = now.and_then(|node| cutoff_variants(stage, level, node));
-        self.place_alike(stage, level, row, OPEN_GAP * level.zoom, &now.into_iter().collect::<Vec<_>>());
+        self.place_alike(stage, level, row, OPEN_GAP * level.zoom, now.as_slice());
         let others = level.ids().filter(|&node| !stage.tree.is_leaf(node)).flat_map(|node| {
             let cutoff = if stage.current == Some(node) { None } else { cutoff_variants(stage, level, node) };
             [cutoff, folded_variants(stage, level, node)].into_iter().flatten()
