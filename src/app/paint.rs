@@ -148,6 +148,6 @@ mod tests {
         assert_eq!(clipped(pos2(-10.0, 5.0), pos2(20.0, 5.0), rect), Some([pos2(0.0, 5.0), pos2(10.0, 5.0)]));
         assert_eq!(clipped(pos2(2.0, 3.0), pos2(4.0, 5.0), rect), Some([pos2(2.0, 3.0), pos2(4.0, 5.0)]));
         assert_eq!(clipped(pos2(-10.0, 20.0), pos2(20.0, 20.0), rect), None);
-        assert_eq!(clipped(pos2(-5.0, 4.0), pos2(5.0, 14.0), rect), None);
+        assert_eq!(clipped(pos2(-5.0, 6.0), pos2(5.0, 16.0), rect), None);
     }
 }

@@ -20,7 +20,8 @@
 //! view.moment = Some(Moment::new(&tree, &trace, trace.steps()));
 //! view.camera = view.fitted(Fit::All);
 //! let scene = scene::draw(&view);
-//! assert_eq!(scene.shapes.iter().filter(|shape| shape.role == Role::Cross).count(), 2);
+//! // Two pruned branches, each crossed out with two lines.
+//! assert_eq!(scene.shapes.iter().filter(|shape| shape.role == Role::Cross).count(), 4);
 //! ```
 
 mod arcs;

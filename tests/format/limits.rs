@@ -111,7 +111,6 @@ fn thousands_of_children() {
 }
 
 #[test]
-#[ignore = "takes some seconds and half a gigabyte"]
 fn as_many_nodes_as_are_allowed() {
     let text = |leaves: usize| format!("[{}]", vec!["1"; leaves].join(","));
     assert_eq!(format::parse(&text(4_999_999)).unwrap().tree.len(), 5_000_000);
