@@ -12,7 +12,7 @@ use crate::tree::NodeId;
 use super::grow::GrowOrder;
 use super::settings::{ThemeChoice, WindowNotation};
 
-/// One thing a user can do. Panels read the state and push commands; [`super::apply`] carries them out.
+/// One thing a user can do. Panels read the state and push commands; `apply.rs` carries them out.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// One step on.

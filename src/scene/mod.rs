@@ -5,8 +5,8 @@
 //! writes it to files, so what is on the screen is what is on the sheet, and tests read shapes, not pixels.
 //!
 //! How much there is to draw depends on the size of the picture, never on that of the tree: of each level two binary
-//! searches find what is in view ([`stage`]), and what is too small to be told apart is counted, not drawn
-//! ([`strips`]).
+//! searches find what is in view (`stage.rs`), and what is too small to be told apart is counted, not drawn
+//! (`strips.rs`).
 //!
 //! ```
 //! use plywalk::{layout::Layout, scene::{self, Fit, Role, Size, View}, search::Options, texts::Language};

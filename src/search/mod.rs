@@ -2,7 +2,7 @@
 //!
 //! [`run`] walks a tree under some [`Options`] and tells an [`Observer`] of every event. The walk itself, an explicit
 //! stack in `walk.rs`, is the same for all; what an algorithm does with a child's value, when it stops looking at
-//! further children and what it hands back is its [`Rules`](rules::Rules), in a file that reads like its textbook page.
+//! further children and what it hands back is its `Rules`, in a file that reads like its textbook page.
 //!
 //! ```
 //! use plywalk::search::{self, Options};
@@ -16,7 +16,7 @@
 //! # To add an algorithm
 //!
 //! 1. Write its file in `algorithms/`: a doc comment with the pseudocode and its source, and a type that implements
-//!    [`Rules`](rules::Rules). `minimax.rs` is the shortest example, `alpha_beta.rs` has a window.
+//!    `Rules`. `minimax.rs` is the shortest example, `alpha_beta.rs` has a window.
 //! 2. Register it in `algorithms/mod.rs`: its `mod` line, a variant of [`Algorithm`], its place in
 //!    [`Algorithm::ALL`], what others must know of it in `profile`, and its arm in `conduct`. The compiler asks for the
 //!    last two, and for its name in each language in `texts/`.

@@ -375,7 +375,7 @@ pub struct AppTexts {
     pub help: Label,
     /// Open a tree file, or type its path.
     pub open: Label,
-    /// Open the tree that the clipboard holds, such as [[3,12,8],[2,4,6]].
+    /// Open the tree that the clipboard holds, such as `[[3,12,8],[2,4,6]]`.
     pub paste: Label,
     /// Empty the list of recent files.
     pub forget_recent: Label,

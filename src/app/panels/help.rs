@@ -8,7 +8,8 @@ use super::super::state::State;
 /// Shows every command that has a key, by group.
 pub fn help(ui: &mut Ui, state: &State) {
     let app = &state.texts().app;
-    ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.75).show(ui, |ui| {
+    let height = ui.ctx().content_rect().height() * 0.75;
+    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
         ui.label(app.help_mouse);
         for (group, commands) in Command::GROUPS {
             ui.add_space(8.0);

@@ -14,20 +14,24 @@ const MOST_ROWS: usize = 500;
 pub fn table(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     let (moment, texts) = (state.lesson.moment(), state.texts());
     let rows: Vec<_> = constraints(&moment, texts).take(MOST_ROWS).collect();
+    let width = ((ui.available_width() - 40.0) / 3.0).max(80.0);
     ScrollArea::both().id_salt("table").auto_shrink(false).show(ui, |ui| {
-        Grid::new("constraints").num_columns(3).striped(true).spacing([12.0, 4.0]).show(ui, |ui| {
-            for heading in constraint_headings(texts) {
-                ui.label(RichText::new(heading).strong());
-            }
-            ui.end_row();
-            for row in &rows {
-                for cell in &row.cells {
-                    if ui.add(Label::new(cell).sense(Sense::click())).clicked() {
-                        commands.push(Command::GoTo(row.step));
-                    }
+        Grid::new("constraints").num_columns(3).striped(true).spacing([10.0, 4.0]).max_col_width(width).show(
+            ui,
+            |ui| {
+                for heading in constraint_headings(texts) {
+                    ui.add(Label::new(RichText::new(heading).strong()).wrap());
                 }
                 ui.end_row();
-            }
-        });
+                for row in &rows {
+                    for cell in &row.cells {
+                        if ui.add(Label::new(cell).wrap().sense(Sense::click())).clicked() {
+                            commands.push(Command::GoTo(row.step));
+                        }
+                    }
+                    ui.end_row();
+                }
+            },
+        );
     });
 }
