@@ -1,6 +1,6 @@
 //! Plywalk steps through searches of game trees, forwards and backwards, and says what is known at every step.
 //!
-//! Read the rooms in this order: a [`tree`] is loaded by [`format`] or grown by [`games`]; [`search`] walks it and
+//! Read the rooms in this order: a [`tree`] is loaded by [`format`](mod@format) or grown by [`games`]; [`search`] walks it and
 //! tells an observer; a [`trace`] records what it was told and answers for any step; [`explain`] puts a step into
 //! words, [`layout`] gives nodes their places, [`scene`] turns a step into shapes, [`export`] writes those to files;
 //! [`commands`] is the command line and `app` the window. [`exercises`] are trees to begin with.

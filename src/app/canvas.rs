@@ -93,7 +93,12 @@ impl Canvas {
         let (zoom, asked) = (state.view.zoom.take(), state.view.look_at.take());
         let base = Camera { mirrored: state.settings.mirrored, ..state.view.camera.unwrap_or_default() };
         let fit = view(&state.lesson, state, base, *style, size);
-        let mut camera = if state.view.fitted || state.view.camera.is_none() { fit.fitted(Fit::All) } else { base };
+        let fitted = state.view.fitted || state.view.camera.is_none();
+        let mut camera = match fitted {
+            true if state.presenting => for_a_room(&fit, state),
+            true => fit.fitted(Fit::All),
+            false => base,
+        };
         let at = response.hover_pos().unwrap_or(response.rect.center());
         let at = to_scene(at, response.rect);
         let middle = Point { x: size.width / 2.0, y: size.height / 2.0 };
@@ -129,6 +134,20 @@ impl Canvas {
         }
         camera
     }
+}
+
+/// The whole tree if it can be read from the last row, else at the size that can, with the search in view.
+fn for_a_room(fit: &View, state: &State) -> Camera {
+    let all = fit.fitted(Fit::All);
+    let zoom = View { camera: all, ..*fit }.zoom();
+    if zoom >= 1.0 {
+        return all;
+    }
+    let middle = Point { x: fit.size.width / 2.0, y: fit.size.height / 2.0 };
+    let kept = state.view.camera.filter(|_| (fit.zoom() - 1.0).abs() < 1e-6);
+    let large = kept.unwrap_or_else(|| View { camera: all, ..*fit }.zoomed(middle, 1.0 / zoom));
+    let current = state.lesson.moment().current().unwrap_or(NodeId::ROOT);
+    View { camera: large, ..*fit }.following(current)
 }
 
 /// The canvas has the keyboard when nothing else has, and the arrow keys then belong to it.

@@ -1,7 +1,7 @@
 //! The window. The only room that knows egui.
 //!
 //! [`State`](state::State) is everything that is shown; panels and canvas read it and push [`Command`](command::Command)s;
-//! `apply.rs` carries them out. [`Plywalk`](window::Plywalk) ties the three together, once a frame.
+//! `apply.rs` carries them out. [`Plywalk`] ties the three together, once a frame.
 
 mod apply;
 mod canvas;

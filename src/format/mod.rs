@@ -2,7 +2,7 @@
 //!
 //! [`parse`] and [`load`] read the four shapes of `plywalk/1`: nested arrays; nodes with `children`; an object around
 //! either that gives title, question and conventions; and graphs as networkx writes them. A file that is wrong in any way
-//! is refused with its place and the reason, a [`FormatError`]. [`write`] writes a [`Document`] so that reading it back
+//! is refused with its place and the reason, a [`FormatError`]. [`write`](fn@write) writes a [`Document`] so that reading it back
 //! gives the same document.
 //!
 //! The parsing is serde_json's; the visitors here put each node straight into the arena, so that a deep tree never

@@ -40,7 +40,7 @@ pub fn write(document: &Document) -> String {
     }
 }
 
-/// As [`write`], piece by piece into `out`, which should be buffered.
+/// As [`write`](fn@write), piece by piece into `out`, which should be buffered.
 ///
 /// # Errors
 /// If `out` fails.

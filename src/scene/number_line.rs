@@ -161,7 +161,7 @@ impl Line<'_> {
         let (theme, y) = (&self.style.theme, self.y());
         let ends = vec![point(self.x(f64::NEG_INFINITY), y), point(self.x(f64::INFINITY), y)];
         scene.line(ends, Stroke::solid(1.5, theme.ink), Role::NumberLine, None);
-        let text_size = (self.size.height * 0.16).clamp(9.0, 20.0).floor();
+        let text_size = (self.size.height * 0.19).clamp(9.0, 20.0).floor();
         let infinities = [f64::NEG_INFINITY, f64::INFINITY];
         // What is in the window is labelled first; the others where there is room.
         let open = self.path.last().map(|open| [Some(open.window.alpha), Some(open.window.beta), open.value]);
