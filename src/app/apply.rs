@@ -1,24 +1,22 @@
 //! Carries commands out: the one place where the state changes by the user's will.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use crate::format::{self, Document};
 use crate::search::Options;
 use crate::texts::Texts;
-use crate::texts::vocabulary::AppTexts;
-use crate::trace::{Moment, Trace};
 use crate::tree::NodeId;
 use crate::{exercises, explain, export};
 
 use super::command::{Beside, Command};
-use super::edits::{Direction, Edit};
+use super::edits::Direction;
 use super::grow::GrowDialog;
-use super::jobs::{Done, Failure, Job, Preferred, Task, at_once};
-use super::lesson::{Lesson, Origin, SMALL};
+use super::jobs::{Done, Failure, Job, Preferred, Task};
+use super::lesson::{Lesson, Origin};
 use super::output;
-use super::settings::{Conventions, SPEEDS};
-use super::state::{Before, Editing, Notice, PathDialog, PathUse, Play, SidePage, State, View};
+use super::saving::{copy_picture, save, save_picture};
+use super::searching::{change, edit_leaf, searched, set_leaf, take_back};
+use super::settings::SPEEDS;
+use super::state::{Notice, PathDialog, PathUse, Play, SidePage, State, View};
 use super::theme::Palette;
 
 /// What a factor a key zooms by.
@@ -318,122 +316,8 @@ fn open_exercise(state: &mut State, index: usize) {
     }
 }
 
-/// Puts a new search in the place of the present one and says what changed.
-fn searched(state: &mut State, document: Arc<Document>, trace: Trace) {
-    let Some(before) = state.before.take() else { return };
-    state.lesson.replace(document, trace);
-    state.tell(state.levels);
-    let leaf = before.edit.map(|(edit, _)| edit.leaf);
-    if let Some((edit, direction)) = before.edit {
-        state.lesson.edits.note(edit, direction);
-    }
-    let was = Moment::new(&before.document.tree, &before.trace, 0);
-    state.status = explain::changed(&was, &state.lesson.moment(), leaf, state.texts());
-}
-
 fn ask_path(state: &mut State, purpose: PathUse, text: String) {
     state.path = Some(PathDialog { purpose, text });
-}
-
-/// Opens the field for the chosen leaf's value, else for that of the leaf that the step is about.
-fn edit_leaf(state: &mut State) {
-    let tree = state.lesson.tree();
-    let leaf = state.view.chosen.or_else(|| state.lesson.moment().current()).filter(|&node| tree.is_leaf(node));
-    match leaf.zip(leaf.and_then(|leaf| tree.value(leaf))) {
-        Some((leaf, value)) => {
-            let text = number_text(value);
-            state.editing = Some(Editing { leaf, text });
-            state.view.look_at = Some(leaf);
-        }
-        None => state.status = state.texts().app.choose_leaf.to_owned(),
-    }
-}
-
-fn set_leaf(state: &mut State, leaf: NodeId, value: f64, outside: &dyn Outside) {
-    state.editing = None;
-    let Some(before) = state.lesson.tree().value(leaf) else { return };
-    if before != value {
-        edit(state, Edit { leaf, before, after: value }, Direction::New, outside);
-    }
-}
-
-fn take_back(state: &mut State, direction: Direction, outside: &dyn Outside) {
-    match state.lesson.edits.next(direction) {
-        Some(next) => edit(state, next, direction, outside),
-        None => state.status = state.texts().app.nothing_there.to_owned(),
-    }
-}
-
-/// Searches the tree with a leaf's other value.
-fn edit(state: &mut State, edit: Edit, direction: Direction, outside: &dyn Outside) {
-    let mut document = Arc::clone(&state.lesson.document);
-    Arc::make_mut(&mut document).tree.set_leaf_value(edit.leaf, edit.after);
-    search_again(state, document, *state.lesson.options(), Some((edit, direction)), outside);
-}
-
-/// Searches a tree of the open one's shape, at once if it is small.
-fn search_again(
-    state: &mut State,
-    document: Arc<Document>,
-    options: Options,
-    edit: Option<(Edit, Direction)>,
-    outside: &dyn Outside,
-) {
-    state.play = Play::default();
-    let Lesson { document: was, trace, .. } = &state.lesson;
-    state.before = Some(Before { document: Arc::clone(was), trace: Arc::clone(trace), edit });
-    let small = document.tree.len() <= SMALL;
-    let task = Task::Search(document, options);
-    if small {
-        finish(state, at_once(task, Preferred { options }));
-    } else {
-        state.job = Some(Job::start(task, Preferred { options }, outside.wake()));
-    }
-}
-
-/// Saves the tree, which from then on is that file's.
-fn save(state: &mut State, path: &Path) {
-    let app = &state.texts().app;
-    match output::save(path, format::write(&state.lesson.document).as_bytes()) {
-        Ok(()) => {
-            state.lesson.edits.note_saved();
-            state.lesson.origin = Origin::File(path.to_owned());
-            state.settings.remember_file(path);
-            state.status = (app.saved)(&path.display().to_string());
-            state.path = None;
-        }
-        Err(error) => state.notice = Some(not_saved(path, &error, app)),
-    }
-}
-
-fn save_picture(state: &mut State, path: &Path, outside: &dyn Outside) {
-    let app = &state.texts().app;
-    let scene = output::picture(state, &outside.palette());
-    match output::save_picture(path, &scene) {
-        Ok(()) => {
-            state.status = (app.saved)(&path.display().to_string());
-            state.path = None;
-        }
-        Err(error) => state.notice = Some(not_saved(path, &error, app)),
-    }
-}
-
-fn not_saved(path: &Path, error: &dyn std::fmt::Display, app: &AppTexts) -> Notice {
-    Notice { headline: app.cannot_save.to_owned(), details: format!("{}: {error}", path.display()) }
-}
-
-fn copy_picture(state: &mut State, outside: &dyn Outside) {
-    let scene = output::picture(state, &outside.palette());
-    match export::pixels(&scene, output::PIXELS_A_POINT) {
-        Ok(pixels) => {
-            outside.copy_picture(pixels);
-            state.status = state.texts().app.copied.to_owned();
-        }
-        Err(error) => {
-            let headline = state.texts().app.cannot_save.to_owned();
-            state.notice = Some(Notice { headline, details: error.to_string() });
-        }
-    }
 }
 
 /// Leaves without saving: what was waiting goes on.
@@ -461,11 +345,6 @@ fn choose_beside(state: &mut State, beside: Beside) {
     }
 }
 
-/// A value as it is typed.
-fn number_text(value: f64) -> String {
-    if value.is_infinite() { if value > 0.0 { "inf".to_owned() } else { "-inf".to_owned() } } else { value.to_string() }
-}
-
 /// Opens a tree in the place of the present one.
 fn open(state: &mut State, lesson: Lesson) {
     if let Origin::File(path) = &lesson.origin {
@@ -489,22 +368,6 @@ fn start(state: &mut State, task: Task, outside: &dyn Outside) {
     state.path = None;
     state.status.clear();
     state.job = Some(Job::start(task, preferred, outside.wake()));
-}
-
-/// Changes an option and searches again.
-fn change(state: &mut State, outside: &dyn Outside, change: impl FnOnce(&mut Options)) {
-    let mut options = *state.lesson.options();
-    change(&mut options);
-    if options == *state.lesson.options() {
-        return;
-    }
-    state.settings.conventions = Conventions {
-        algorithm: options.algorithm.keyword().to_owned(),
-        cut: options.cut.keyword().to_owned(),
-        fail: options.fail.keyword().to_owned(),
-        order: options.order.keyword().to_owned(),
-    };
-    search_again(state, Arc::clone(&state.lesson.document), options, None, outside);
 }
 
 /// An error in the user's words.

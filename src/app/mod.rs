@@ -15,6 +15,8 @@ pub mod lesson;
 mod output;
 mod paint;
 mod panels;
+mod saving;
+mod searching;
 pub mod settings;
 pub mod state;
 mod theme;
