@@ -374,3 +374,22 @@ fn a_click_chooses_a_node_and_a_double_click_edits_a_leaf() {
     assert_eq!(step(&window), 0, "a pruned leaf is never entered");
     assert!(shows(&window, "never visits"));
 }
+
+#[test]
+fn a_tree_with_chance_nodes_opens_with_the_search_that_plays_them() {
+    let mut window = window();
+    window.run_steps(3);
+    paste(
+        &mut window,
+        r#"{"tree": [{"player": "chance", "children": [3, 12, 9]}, {"player": "chance", "children": [2, 4, 6]}]}"#,
+    );
+    assert_eq!(window.state().state().lesson.options().algorithm, Algorithm::Expectimax);
+    press(&mut window, Key::End);
+    assert_eq!(window.state().state().lesson.trace.value(), 8.0);
+    assert!(shows(&window, "8"));
+    // Minimax is refused in words, and what was there stays.
+    window.state_mut().give(Command::SetAlgorithm(Algorithm::Minimax));
+    window.run_steps(3);
+    assert!(window.state().state().notice.is_some());
+    assert_eq!(window.state().state().lesson.options().algorithm, Algorithm::Expectimax);
+}

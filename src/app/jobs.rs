@@ -10,7 +10,7 @@ use crate::format::{self, Document, FormatError, LoadError};
 use crate::games::tictactoe::{Position, TicTacToe};
 use crate::games::{GrowError, grow};
 use crate::layout::Layout;
-use crate::search::{self, Options, SearchError};
+use crate::search::{self, Algorithm, Options, SearchError};
 use crate::trace::{Recorder, Trace};
 
 use super::lesson::{Lesson, Origin};
@@ -176,7 +176,11 @@ fn record(document: &Document, options: &Options, shared: &Shared) -> Result<Tra
 /// Searches and lays out a tree just read. The file's conventions come first; a depth limit of the user's own that the
 /// tree has no static values for is left aside.
 fn open(document: Document, origin: Origin, preferred: Preferred, shared: &Shared) -> Done {
-    let wanted = document.conventions.apply(Options { depth: None, ..preferred.options });
+    let mut wanted = document.conventions.apply(Options { depth: None, ..preferred.options });
+    // A search for two players says nothing of a tree with dice: it opens with the one that does.
+    if let Err(SearchError::Chance { .. }) = search::check(&document.tree, &wanted) {
+        wanted.algorithm = Algorithm::Expectimax;
+    }
     let trace = match record(&document, &wanted, shared) {
         Ok(trace) => trace,
         Err(SearchError::Stopped) => return Done::Cancelled,
