@@ -51,6 +51,11 @@ impl Window {
         start.elapsed()
     }
 
+    /// Counts the nodes of the open tree.
+    pub fn nodes(&self) -> usize {
+        self.app.state().lesson.tree().len()
+    }
+
     /// Frames at every zoom from afar to near, at some steps of minimax.
     pub fn look_around(&mut self) -> Vec<Cost> {
         self.give(Command::SetAlgorithm(Algorithm::Minimax));
