@@ -393,3 +393,17 @@ fn a_tree_with_chance_nodes_opens_with_the_search_that_plays_them() {
     assert!(window.state().state().notice.is_some());
     assert_eq!(window.state().state().lesson.options().algorithm, Algorithm::Expectimax);
 }
+
+#[test]
+fn a_path_is_typed_as_soon_as_the_dialog_opens() {
+    let mut window = window();
+    window.run_steps(3);
+    press(&mut window, Key::ArrowRight);
+    press_with(&mut window, Modifiers::COMMAND, Key::O);
+    window.event(Event::Text(concat!(env!("CARGO_MANIFEST_DIR"), "/trees/two-shops.json").to_owned()));
+    window.run_steps(2);
+    press(&mut window, Key::Enter);
+    settle(&mut window);
+    assert_eq!(window.state().state().settings.recent.len(), 1);
+    assert!(window.state().state().path.is_none());
+}

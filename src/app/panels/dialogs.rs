@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align2, Key, Response, RichText, TextEdit, Ui, Window};
 
+use super::super::canvas;
 use super::super::command::Command;
 use super::super::files::hovering;
 use super::super::state::{PathDialog, PathUse, State};
@@ -62,7 +63,7 @@ fn path(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
         let field: Response = ui.add(TextEdit::singleline(text).desired_width(420.0)).labelled_by(label.id);
         go |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         // The field has the keyboard as soon as the dialog opens.
-        if ui.memory(|memory| memory.focused().is_none()) && !go {
+        if ui.memory(|memory| memory.focused().is_none_or(|id| id == canvas::id())) && !go {
             field.request_focus();
         }
     });
