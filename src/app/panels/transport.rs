@@ -1,6 +1,6 @@
 //! The row of buttons that step, and where one is.
 
-use eframe::egui::{Align, DragValue, Layout, RichText, Role, Slider, Ui};
+use eframe::egui::{DragValue, Label, RichText, Role, Slider, Ui};
 
 use crate::texts::numbers::format_count;
 use crate::texts::vocabulary::AppTexts;
@@ -32,15 +32,14 @@ pub fn transport(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
         let sign = if state.play.on { app.pause_short } else { app.play_short };
         sign_button(ui, commands, app, Command::PlayPause, sign, true);
         speed(ui, state, commands);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(RichText::new(place(state)).strong());
-            let mut wanted = step;
-            let response = ui.add(DragValue::new(&mut wanted).range(0..=steps).speed(steps as f64 / 2000.0));
-            super::name(&response, Role::SpinButton, app.go_to);
-            if response.on_hover_text(app.go_to).changed() {
-                commands.push(Command::GoTo(wanted));
-            }
-        });
+        ui.separator();
+        let mut wanted = step;
+        let response = ui.add(DragValue::new(&mut wanted).range(0..=steps).speed(steps as f64 / 2000.0));
+        super::name(&response, Role::SpinButton, app.go_to);
+        if response.on_hover_text(app.go_to).changed() {
+            commands.push(Command::GoTo(wanted));
+        }
+        ui.add(Label::new(RichText::new(place(state)).strong()).extend());
     });
 }
 
