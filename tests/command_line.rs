@@ -271,6 +271,21 @@ fn a_file_that_cannot_be_written_is_named() {
     assert!(folder.files().is_empty());
 }
 
+/// What could not be written must not look as if it had been.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    for arguments in
+        [&["solve", "trees/nine-leaves.json"][..], &["trace", "trees/nine-leaves.json"], &["generate", "random"]]
+    {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = command(arguments).stdout(full).stderr(Stdio::piped()).output().unwrap();
+        let words = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{words}");
+        assert!(words.contains("could not be written"), "{words}");
+    }
+}
+
 /// `plywalk trace … | head -1`.
 #[test]
 fn whoever_reads_may_stop_reading() {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget};
+use indicatif::ProgressBar;
 
 /// Work shorter than this is not worth a word.
 const PATIENCE: Duration = Duration::from_millis(400);
@@ -26,7 +26,8 @@ impl Progress {
     pub(super) fn at(&mut self, count: usize) -> ControlFlow<()> {
         if !self.shown && self.begun.elapsed() > PATIENCE {
             self.shown = true;
-            self.bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+            // Draws on standard error, and only if that is a terminal.
+            self.bar = ProgressBar::new_spinner();
         }
         if self.shown {
             self.bar.set_message((self.words)(count));
