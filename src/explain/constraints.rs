@@ -56,7 +56,7 @@ pub fn constraints<'a>(moment: &Moment<'a>, texts: &'a Texts) -> impl Iterator<I
             Event::Leave { .. } if step == here.trace.steps() && !leaves.is_empty() => {
                 Some(Constraint::Root(here.trace.value()))
             }
-            Event::Enter { .. } | Event::Leave { .. } => None,
+            Event::Enter { .. } | Event::SearchAgain { .. } | Event::Leave { .. } => None,
         }?;
         Some(row(&here, std::mem::take(&mut leaves), &formed, texts))
     })

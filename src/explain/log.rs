@@ -61,7 +61,7 @@ pub fn log_row(moment: &Moment, texts: &Texts) -> LogRow {
         Some(Event::Evaluate { value, .. } | Event::Return { value, .. } | Event::Cutoff { value, .. }) => {
             (Some(value), Bound::Exact)
         }
-        Some(Event::Enter { .. }) | None => (None, Bound::Exact),
+        Some(Event::Enter { .. } | Event::SearchAgain { .. }) | None => (None, Bound::Exact),
     };
     LogRow {
         step: moment.step,

@@ -9,6 +9,7 @@ use crate::texts::vocabulary::chance::ChanceStep;
 use crate::texts::vocabulary::explain::{
     Branch, Cutoff, Effect, End, Enter, Evaluate, Leave, Next, Promise, Returned, Side, Skipped, Start, Tie, Ties, Why,
 };
+use crate::texts::vocabulary::further::SearchAgain;
 use crate::trace::{Moment, OpenNode};
 use crate::tree::{NodeId, Player};
 
@@ -29,6 +30,8 @@ pub enum Reason {
     Evaluate(Evaluate),
     /// A child's value reaches its parent.
     Returned(Returned),
+    /// A child's answer to a null window made its parent curious.
+    SearchAgain(SearchAgain),
     /// The rest of a node's children cannot matter.
     Cutoff(Cutoff),
     /// An inner node is left.
@@ -57,6 +60,13 @@ pub fn reason(moment: &Moment, texts: &Texts) -> Reason {
         Event::Return { node, child, child_value, child_bound, improved, .. } => {
             Reason::Returned(teller.returned(node, child, (child_value, child_bound), improved))
         }
+        Event::SearchAgain { node, child, child_value, child_bound, window } => Reason::SearchAgain(SearchAgain {
+            parent: teller.name(node),
+            child: teller.name(child),
+            value: child_value,
+            says: says(child_bound),
+            window: (window.alpha, window.beta),
+        }),
         Event::Cutoff { node, value, pruned_branches, pruned_nodes, .. } => {
             Reason::Cutoff(teller.cutoff(node, value, pruned_branches, pruned_nodes))
         }

@@ -25,6 +25,7 @@ pub fn sentence(moment: &Moment, texts: &Texts) -> String {
         Reason::Enter(facts) => (words.enter)(facts),
         Reason::Evaluate(facts) => (words.evaluate)(facts),
         Reason::Returned(facts) => (words.returned)(facts),
+        Reason::SearchAgain(facts) => (words.further.search_again)(facts),
         Reason::Cutoff(facts) => (words.cutoff)(facts),
         Reason::Leave(facts) => (words.leave)(facts),
         Reason::Chance(facts) => (words.chance)(facts),

@@ -77,7 +77,7 @@ fn tidy(values: &mut Vec<f64>) {
 fn coming(moment: &Moment) -> Option<f64> {
     match moment.event()? {
         Event::Evaluate { value, .. } | Event::Leave { value, .. } => Some(value),
-        Event::Return { child_value, .. } => Some(child_value),
+        Event::Return { child_value, .. } | Event::SearchAgain { child_value, .. } => Some(child_value),
         Event::Enter { .. } | Event::Cutoff { .. } => None,
     }
 }

@@ -25,6 +25,20 @@ pub enum Event {
         /// Its static value.
         value: f64,
     },
+    /// A child's answer to a null window reaches its parent, which wants to know more of it: the child is searched
+    /// again, and only what it answers then counts.
+    SearchAgain {
+        /// The parent.
+        node: NodeId,
+        /// The child.
+        child: NodeId,
+        /// What the child returned.
+        child_value: f64,
+        /// What that says about the child's true value.
+        child_bound: Bound,
+        /// The window of the second search, which is the parent's.
+        window: Window,
+    },
     /// A child's value reaches its parent.
     Return {
         /// The parent.
@@ -67,23 +81,25 @@ pub enum Event {
 }
 
 impl Event {
-    /// The node that the event is about; of a return, the parent.
+    /// The node that the event is about; where a child answers, its parent.
     #[inline]
     pub fn node(&self) -> NodeId {
         match *self {
             Event::Enter { node, .. }
             | Event::Evaluate { node, .. }
+            | Event::SearchAgain { node, .. }
             | Event::Return { node, .. }
             | Event::Cutoff { node, .. }
             | Event::Leave { node, .. } => node,
         }
     }
 
-    /// `enter`, `evaluate`, `return`, `cutoff` or `leave`, as machine output writes it.
+    /// `enter`, `evaluate`, `return` and so on, as machine output writes it.
     pub fn keyword(&self) -> &'static str {
         match self {
             Event::Enter { .. } => "enter",
             Event::Evaluate { .. } => "evaluate",
+            Event::SearchAgain { .. } => "search-again",
             Event::Return { .. } => "return",
             Event::Cutoff { .. } => "cutoff",
             Event::Leave { .. } => "leave",

@@ -19,6 +19,8 @@ pub(super) struct Frame {
     pub best: Option<NodeId>,
     /// How many children have been sent for.
     pub searched: usize,
+    /// True while a child is searched for the second time.
+    pub again: bool,
     /// What the children that returned prove together; of a chance node, the sum of their parts.
     pub proven: Interval,
 }
@@ -51,6 +53,19 @@ impl Frame {
 
 /// The lines in which search algorithms differ. The walk does the rest.
 pub(super) trait Rules {
+    /// The window with which the node's next child is searched.
+    #[inline]
+    fn window(&self, frame: &Frame) -> Window {
+        frame.window
+    }
+
+    /// The window with which the child that has just answered is searched again before its answer counts; none if
+    /// its answer is good enough. Asked once for each child.
+    #[inline]
+    fn again(&self, _frame: &Frame, _answer: Answer) -> Option<Window> {
+        None
+    }
+
     /// Takes the value that a child returned into the node: running value, choice, window. Says whether the child
     /// became the node's choice. What the child proves is already taken into [`Frame::proven`].
     fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool;

@@ -48,8 +48,9 @@ pub(super) fn walk(search: Search<'_>, rules: &impl Rules, observer: &mut impl O
                 let Some(frame) = stack.last_mut() else { unreachable!("a node is open") };
                 match arrangement.next(tree.children(frame.node), frame.searched) {
                     Some(child) => {
+                        let window = rules.window(frame);
                         frame.searched += 1;
-                        Go::Down(child, frame.window)
+                        Go::Down(child, window)
                     }
                     None => Go::Out,
                 }
@@ -58,6 +59,21 @@ pub(super) fn walk(search: Search<'_>, rules: &impl Rules, observer: &mut impl O
                 let Some(frame) = stack.last_mut() else {
                     return Continue(Outcome { value: answer.value, best_child });
                 };
+                if !frame.again
+                    && let Some(window) = rules.again(frame, answer)
+                {
+                    frame.again = true;
+                    observer.observe(&Event::SearchAgain {
+                        node: frame.node,
+                        child,
+                        child_value: answer.value,
+                        child_bound: answer.proven.bound(answer.value),
+                        window,
+                    })?;
+                    go = Go::Down(child, window);
+                    continue;
+                }
+                frame.again = false;
                 frame.learn(tree, child, answer.proven);
                 let improved = rules.take(frame, child, answer);
                 let Frame { node, value, window, .. } = *frame;
@@ -115,7 +131,7 @@ impl Frame {
             Player::Min => Interval::exactly(f64::INFINITY),
             Player::Chance => Interval::exactly(0.0),
         };
-        Frame { node, player, entry: window, window, value: f64::NAN, best: None, searched: 0, proven }
+        Frame { node, player, entry: window, window, value: f64::NAN, best: None, searched: 0, again: false, proven }
     }
 
     /// Takes what a child proves into what the node's children prove together.

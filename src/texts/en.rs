@@ -24,6 +24,7 @@ const TERMS: Terms = Terms {
     minimax: "minimax",
     alpha_beta: "alpha-beta",
     negamax: "negamax",
+    pvs: "principal variation search",
     expectimax: "expectimax",
     node: |name| format!("node {name}"),
 };
@@ -228,6 +229,7 @@ mod steps {
         leave,
         chance,
         end,
+        further: super::further::TEXTS,
         answers: super::answers::TEXTS,
         levels: super::LEVELS,
     };
@@ -1143,3 +1145,23 @@ const APP: AppTexts = AppTexts {
     window_title: |title, step, steps| format!("{title} · step {step} of {steps} — Plywalk"),
     frame_of: |node, window, value| format!("{node}  {window}  {value}"),
 };
+
+mod further {
+    use super::super::numbers::{format_value, format_window};
+    use super::super::vocabulary::further::*;
+    use super::steps::{first, limit};
+
+    pub(super) const TEXTS: FurtherTexts = FurtherTexts { search_again };
+
+    fn search_again(SearchAgain { parent, child, value, says, window }: &SearchAgain) -> String {
+        format!(
+            "{} is worth {} {}, so it may be what {} prefers; the null window asked no more than that. It is searched \
+             again with the window {}, to learn how much it is worth.",
+            first(child),
+            limit(*says),
+            format_value(*value),
+            parent.text,
+            format_window(window.0, window.1),
+        )
+    }
+}

@@ -1,7 +1,8 @@
 //! Numbers as people read them, the same in every language.
 
 /// A game value: `3`, `2.5`, `−7` (with a true minus sign), `∞`, `−∞`. The fewest digits that say exactly which
-/// number it is; a power of ten only where plain digits would fill a line.
+/// number it is; a power of ten only where plain digits would fill a line. The number next above 3 is `3+` and the
+/// one next below it `3−`: a null window reaches no further.
 ///
 /// ```
 /// use plywalk::texts::numbers::format_value;
@@ -10,6 +11,24 @@
 /// assert_eq!(written, ["3", "2.5", "−7", "∞", "−∞", "0"]);
 /// ```
 pub fn format_value(value: f64) -> String {
+    match neighbour(value) {
+        Some((round, side)) => format!("{}{side}", format_plainly(round)),
+        None => format_plainly(value),
+    }
+}
+
+/// The round number that a value is next to, and on which side of it.
+fn neighbour(value: f64) -> Option<(f64, char)> {
+    let digits =
+        |value: f64| format!("{value:e}").bytes().take_while(|&b| b != b'e').filter(u8::is_ascii_digit).count();
+    let is_round = |value: f64| value == 0.0 || value.is_infinite() || digits(value) <= 12;
+    if value == 0.0 || value.is_infinite() || (value.abs() > f64::MIN_POSITIVE && digits(value) <= 15) {
+        return None;
+    }
+    [(value.next_down(), '+'), (value.next_up(), '−')].into_iter().find(|&(near, _)| is_round(near))
+}
+
+fn format_plainly(value: f64) -> String {
     let size = value.abs();
     let sign = if value < 0.0 { "−" } else { "" };
     if size.is_infinite() {
@@ -65,6 +84,16 @@ mod tests {
         assert_eq!(format_value(2.5e-9), "2.5e−9");
         assert_eq!(format_value(9_007_199_254_740_991.0), "9.007199254740991e15");
         assert_eq!(format_value(123_456_789.0), "123456789");
+    }
+
+    #[test]
+    fn the_numbers_beside_a_round_one_are_named_after_it() {
+        let above: Vec<_> = [3.0, -3.0, 0.0, 2.5, f64::NEG_INFINITY].map(|v: f64| format_value(v.next_up())).into();
+        assert_eq!(above, ["3+", "−3+", "0+", "2.5+", "−∞+"]);
+        let below: Vec<_> = [3.0, -3.0, 0.0, 2.5, f64::INFINITY].map(|v: f64| format_value(v.next_down())).into();
+        assert_eq!(below, ["3−", "−3−", "0−", "2.5−", "∞−"]);
+        assert_eq!(format_value(1.0 / 3.0), "0.3333333333333333");
+        assert_eq!(format_value(5e-300), "5e−300");
     }
 
     #[test]

@@ -4,6 +4,7 @@ pub mod answers;
 pub mod chance;
 pub mod commands;
 pub mod explain;
+pub mod further;
 
 pub use commands::CommandsTexts;
 pub use explain::ExplainTexts;
@@ -46,6 +47,8 @@ pub struct Terms {
     pub alpha_beta: &'static str,
     /// The algorithm of this name.
     pub negamax: &'static str,
+    /// The algorithm of this name.
+    pub pvs: &'static str,
     /// The algorithm of this name.
     pub expectimax: &'static str,
     /// A node whose name could be mistaken for a value.

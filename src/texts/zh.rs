@@ -23,6 +23,7 @@ const TERMS: Terms = Terms {
     minimax: "极小极大",
     alpha_beta: "Alpha–Beta 剪枝",
     negamax: "负极大值",
+    pvs: "主变例搜索",
     expectimax: "期望极大极小",
     node: |name| format!("节点 {name}"),
 };
@@ -207,6 +208,7 @@ mod steps {
         leave: |facts| tidy(&leave(facts)),
         chance: |step| tidy(&chance(step)),
         end: |facts| tidy(&end(facts)),
+        further: super::further::TEXTS,
         answers: super::answers::TEXTS,
         levels: super::LEVELS,
     };
@@ -1031,3 +1033,22 @@ const APP: AppTexts = AppTexts {
     window_title: |title, step, steps| format!("{title} · 第 {step} 步，共 {steps} 步 — Plywalk"),
     frame_of: |node, window, value| format!("{node}  {window}  {value}"),
 };
+
+mod further {
+    use super::super::numbers::{format_value, format_window};
+    use super::super::vocabulary::further::*;
+    use super::steps::{limit, tidy};
+
+    pub(super) const TEXTS: FurtherTexts = FurtherTexts { search_again: |facts| tidy(&search_again(facts)) };
+
+    fn search_again(SearchAgain { parent, child, value, says, window }: &SearchAgain) -> String {
+        format!(
+            "{} 的值{} {}，因此可能是 {} 更好的选择；零窗口只问了这一点。现在用窗口 {} 再搜索一次，看它究竟值多少。",
+            child.text,
+            limit(*says).0,
+            format_value(*value),
+            parent.text,
+            format_window(window.0, window.1),
+        )
+    }
+}

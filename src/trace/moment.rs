@@ -89,9 +89,18 @@ impl<'a> Moment<'a> {
         Some(match packed.kind() {
             Kind::Enter => Event::Enter { node: packed.node(), window: self.window_here() },
             Kind::Evaluate => Event::Evaluate { node: packed.node(), value: value() },
+            Kind::Again => {
+                let (child_value, child_bound) = self.answer_of(packed.node());
+                Event::SearchAgain {
+                    node: self.tree.parent(packed.node()).unwrap_or(NodeId::ROOT),
+                    child: packed.node(),
+                    child_value,
+                    child_bound,
+                    window: self.window_here(),
+                }
+            }
             Kind::Return | Kind::Improve => {
-                let (child_value, child_bound) =
-                    self.trace.left_at(self.step as u32 - 1).unwrap_or((f64::NAN, Bound::Exact));
+                let (child_value, child_bound) = self.answer_of(packed.node());
                 Event::Return {
                     node: self.tree.parent(packed.node()).unwrap_or(NodeId::ROOT),
                     child: packed.node(),
@@ -123,7 +132,7 @@ impl<'a> Moment<'a> {
     /// The node that the event here is about; none at step 0.
     pub fn current(&self) -> Option<NodeId> {
         let packed = self.trace.packed(self.step)?;
-        if packed.kind().is_return() { self.tree.parent(packed.node()) } else { Some(packed.node()) }
+        if packed.kind().is_of_child() { self.tree.parent(packed.node()) } else { Some(packed.node()) }
     }
 
     /// The deepest open node; none before the first event and after the last.
@@ -159,6 +168,11 @@ impl<'a> Moment<'a> {
         path
     }
 
+    /// What a node returned at the end of its last visit begun by now.
+    fn answer_of(&self, node: NodeId) -> (f64, Bound) {
+        self.visit(node).and_then(|span| self.trace.left_at(span.leave)).unwrap_or((f64::NAN, Bound::Exact))
+    }
+
     /// The window of the deepest open node, or full when none is open.
     fn window_here(&self) -> Window {
         self.path().last().map_or(Window::FULL, |open| open.window)
@@ -177,18 +191,19 @@ impl<'a> Moment<'a> {
     /// The running value of the deepest open node.
     fn running_value(&self) -> Option<f64> {
         let mut step = self.step;
-        let mut packed = self.trace.packed(step)?;
-        match packed.kind() {
-            Kind::Enter => return None,
-            Kind::Return | Kind::Improve => {}
-            Kind::Cutoff => step -= 1,
-            // A child has just been closed: what its parent knew when it was entered.
-            Kind::Evaluate | Kind::LeaveExact | Kind::LeaveLower | Kind::LeaveUpper => {
-                step = self.visit(packed.node())?.enter as usize - 1;
-            }
+        loop {
+            let packed = self.trace.packed(step)?;
+            step = match packed.kind() {
+                Kind::Enter => return None,
+                Kind::Return | Kind::Improve => return Some(self.trace.values[packed.slot as usize]),
+                Kind::Cutoff => step - 1,
+                // A child has just been closed: what its parent knew when it was entered, which is all that it knew
+                // when it was entered before, if the child is searched again.
+                Kind::Evaluate | Kind::LeaveExact | Kind::LeaveLower | Kind::LeaveUpper | Kind::Again => {
+                    self.at(step).visit(packed.node())?.enter as usize - 1
+                }
+            };
         }
-        packed = self.trace.packed(step)?;
-        packed.kind().is_return().then(|| self.trace.values[packed.slot as usize])
     }
 
     /// The last visit of a node begun by now.
@@ -293,12 +308,15 @@ impl<'a> Moment<'a> {
     pub fn setter(&self) -> Option<Setter> {
         let path = self.path();
         let (here, above) = path.split_last()?;
-        let moved = |open: &&OpenNode| match self.tree.player(here.node) {
-            Player::Max => open.window.beta < open.entry.beta,
-            Player::Min => open.window.alpha > open.entry.alpha,
+        let player = self.tree.player(here.node);
+        // A node holds the bound with which it sent for the child on the path if it moved that bound itself, or opened
+        // a null window there.
+        let holds = |(open, child): &(&OpenNode, &OpenNode)| match player {
+            Player::Max => child.entry.beta < open.entry.beta,
+            Player::Min => child.entry.alpha > open.entry.alpha,
             Player::Chance => false,
         };
-        let by = above.iter().rev().find(moved)?.node;
+        let by = above.iter().zip(&path[1..]).rev().find(holds)?.0.node;
         Some(Setter { node: by, deep: above.last().is_some_and(|parent| parent.node != by) })
     }
 

@@ -27,12 +27,12 @@ impl Trace {
 
     /// The next step at which a value reaches a parent; the end when there is none.
     pub fn next_value(&self, step: usize) -> usize {
-        self.next_where(step, Kind::is_return).unwrap_or(self.steps())
+        self.next_where(step, Kind::is_of_child).unwrap_or(self.steps())
     }
 
     /// The last step before this one at which a value reached a parent; the start when there is none.
     pub fn previous_value(&self, step: usize) -> usize {
-        self.previous_where(step, Kind::is_return).unwrap_or(0)
+        self.previous_where(step, Kind::is_of_child).unwrap_or(0)
     }
 
     /// The next cutoff.

@@ -21,9 +21,12 @@ pub(super) enum Kind {
     LeaveExact,
     LeaveLower,
     LeaveUpper,
+    /// The node is the child, which is searched again with its parent's window.
+    Again,
 }
 
-const KINDS: [Kind; 8] = [
+/// By the kind's number, which needs four bits.
+const KINDS: [Kind; 16] = [
     Kind::Enter,
     Kind::Evaluate,
     Kind::Return,
@@ -32,6 +35,14 @@ const KINDS: [Kind; 8] = [
     Kind::LeaveExact,
     Kind::LeaveLower,
     Kind::LeaveUpper,
+    Kind::Again,
+    Kind::Again,
+    Kind::Again,
+    Kind::Again,
+    Kind::Again,
+    Kind::Again,
+    Kind::Again,
+    Kind::Again,
 ];
 
 impl Kind {
@@ -58,6 +69,11 @@ impl Kind {
     pub(super) fn is_return(self) -> bool {
         matches!(self, Kind::Return | Kind::Improve)
     }
+
+    /// True if the event's node is the child of the node that the event is about.
+    pub(super) fn is_of_child(self) -> bool {
+        self.is_return() || self == Kind::Again
+    }
 }
 
 /// One event: the node above four bits of kind, and a number that the kind gives a meaning.
@@ -80,7 +96,7 @@ impl Packed {
 
     #[inline]
     pub(super) fn kind(self) -> Kind {
-        KINDS[(self.word & 7) as usize]
+        KINDS[(self.word & 15) as usize]
     }
 
     #[inline]

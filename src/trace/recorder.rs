@@ -126,6 +126,7 @@ impl Observer for Recorder<'_> {
                 let slot = self.values.number(value);
                 self.push(Packed::new(Kind::Evaluate, node, slot));
             }
+            Event::SearchAgain { child, .. } => self.push(Packed::new(Kind::Again, child, 0)),
             Event::Return { child, value, window, improved, .. } => {
                 if let Some(open) = self.open.last_mut() {
                     *open = window;

@@ -84,7 +84,7 @@ impl Trace {
             let kinds = a.kind() == b.kind() && a.node() == b.node();
             kinds
                 && match a.kind() {
-                    Kind::Enter | Kind::Cutoff => true,
+                    Kind::Enter | Kind::Cutoff | Kind::Again => true,
                     _ => self.values[a.slot as usize] == other.values[b.slot as usize],
                 }
         };
@@ -117,7 +117,7 @@ impl Trace {
             Kind::Evaluate | Kind::LeaveExact | Kind::LeaveLower | Kind::LeaveUpper => {
                 Some((self.values[packed.slot as usize], packed.kind().bound()))
             }
-            Kind::Enter | Kind::Return | Kind::Improve | Kind::Cutoff => None,
+            Kind::Enter | Kind::Return | Kind::Improve | Kind::Cutoff | Kind::Again => None,
         }
     }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 mod chance;
+mod games;
 mod listen;
 mod model;
 mod naive;

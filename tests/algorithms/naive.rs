@@ -92,6 +92,49 @@ impl<'a> Naive<'a> {
         self.clamped(best.unwrap(), entry.0, entry.1)
     }
 
+    /// Principal variation search from Max's side, null windows written out for either player and either rule.
+    pub fn pvs(&mut self, node: usize, alpha: f64, beta: f64) -> Found {
+        if let Some(value) = self.leaf(node) {
+            return Found::exactly(value);
+        }
+        let children = (self.order)(node);
+        let is_max = self.model.nodes[node].player == Player::Max;
+        let (mut low, mut high) = (alpha, beta);
+        let mut best: Option<Found> = None;
+        for (searched, &child) in children.iter().enumerate() {
+            let null = match (is_max, self.cut) {
+                (true, Cut::AtLeast) => (low, low.next_up()),
+                (true, Cut::Above) => (low, low),
+                (false, Cut::AtLeast) => (high.next_down(), high),
+                (false, Cut::Above) => (high, high),
+            };
+            let found = if searched == 0 || null == (low, high) {
+                self.pvs(child, low, high)
+            } else {
+                let tested = self.pvs(child, null.0, null.1);
+                let open = tested.low < tested.high;
+                let better = if is_max { tested.high > low } else { tested.low < high };
+                let cuts = if is_max { self.met(tested.value, high) } else { self.met(low, tested.value) };
+                if open && better && !cuts { self.pvs(child, low, high) } else { tested }
+            };
+            best = Some(best.map_or(found, |best| joined(is_max, best, found)));
+            let value = best.unwrap().value;
+            if is_max {
+                low = low.max(value);
+            } else {
+                high = high.min(value);
+            }
+            if self.met(low, high) {
+                if searched + 1 < children.len() {
+                    let best = best.as_mut().unwrap();
+                    if is_max { best.high = f64::INFINITY } else { best.low = f64::NEG_INFINITY }
+                }
+                break;
+            }
+        }
+        self.clamped(best.unwrap(), alpha, beta)
+    }
+
     /// Negamax with alpha-beta, everything from the side of the player to move; only for players who take turns.
     pub fn negamax(&mut self, node: usize, alpha: f64, beta: f64) -> Found {
         let colour = if self.model.nodes[node].player == Player::Max { 1.0 } else { -1.0 };

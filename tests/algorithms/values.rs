@@ -66,7 +66,7 @@ proptest! {
         }
     }
 
-    /// Alpha-beta and negamax read what the recursive definitions read, in their order.
+    /// Alpha-beta, negamax and principal variation search read what the recursive definitions read, in their order.
     #[test]
     fn windows_read_what_the_textbook_reads((model, limit) in two_players()) {
         let tree = model.build();
@@ -75,13 +75,16 @@ proptest! {
                 for order in [Order::Given, Order::Reversed, Order::BestFirst, Order::WorstFirst] {
                     let in_order = |node| in_order(&model, node, order, limit);
                     let naive = || Naive { cut, fail, limit, ..Naive::new(&model, &in_order) };
-                    let (mut plain, mut turned) = (naive(), naive());
+                    let (mut plain, mut turned, mut null) = (naive(), naive(), naive());
                     plain.alpha_beta(0, NO_BOUNDS.0, NO_BOUNDS.1);
                     let options = Options { cut, fail, order, depth: limit, ..Options::DEFAULT };
                     let events = listen(&tree, &options).1;
                     prop_assert_eq!(read(&events), plain.read, "{:?}", options);
                     let options = Options { algorithm: Algorithm::Negamax, ..options };
                     prop_assert_eq!(listen(&tree, &options).1, events);
+                    let pvs = Options { algorithm: Algorithm::Pvs, ..options };
+                    null.pvs(0, NO_BOUNDS.0, NO_BOUNDS.1);
+                    prop_assert_eq!(read(&listen(&tree, &pvs).1), null.read, "{:?}", pvs);
                     if takes_turns(&model) {
                         let value = turned.negamax(0, NO_BOUNDS.0, NO_BOUNDS.1).value;
                         prop_assert_eq!(value, seen_by(model.nodes[0].player, model.worth(0, limit)));

@@ -4,6 +4,7 @@ mod alpha_beta;
 mod expectimax;
 mod minimax;
 mod negamax;
+mod pvs;
 
 use std::ops::ControlFlow;
 
@@ -22,6 +23,8 @@ pub enum Algorithm {
     AlphaBeta,
     /// Alpha-beta said once for both players, from the side of the one to move.
     Negamax,
+    /// Principal variation search: alpha-beta with null windows for all children but the first.
+    Pvs,
     /// Minimax of games with dice: chance nodes are worth the average of their children.
     Expectimax,
 }
@@ -36,8 +39,8 @@ struct Profile {
 
 impl Algorithm {
     /// Every algorithm, in the order in which menus list them.
-    pub const ALL: [Algorithm; 4] =
-        [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Negamax, Algorithm::Expectimax];
+    pub const ALL: [Algorithm; 5] =
+        [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Negamax, Algorithm::Pvs, Algorithm::Expectimax];
 
     const fn profile(self) -> Profile {
         match self {
@@ -49,6 +52,9 @@ impl Algorithm {
             }
             Algorithm::Negamax => {
                 Profile { keyword: "negamax", name: |terms| terms.negamax, has_window: true, plays_chance: false }
+            }
+            Algorithm::Pvs => {
+                Profile { keyword: "pvs", name: |terms| terms.pvs, has_window: true, plays_chance: false }
             }
             Algorithm::Expectimax => {
                 Profile { keyword: "expectimax", name: |terms| terms.expectimax, has_window: false, plays_chance: true }
@@ -62,6 +68,7 @@ impl Algorithm {
             Algorithm::Minimax => search.by(&minimax::Minimax, observer),
             Algorithm::AlphaBeta => search.by(&alpha_beta::AlphaBeta::new(search.options), observer),
             Algorithm::Negamax => search.by(&negamax::Negamax::new(search.options), observer),
+            Algorithm::Pvs => search.by(&pvs::Pvs::new(search.options), observer),
             Algorithm::Expectimax => search.by(&expectimax::Expectimax::new(search.tree), observer),
         }
     }

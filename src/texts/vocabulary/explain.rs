@@ -2,6 +2,7 @@
 
 use super::answers::AnswerTexts;
 use super::chance::ChanceStep;
+use super::further::FurtherTexts;
 
 /// Sentences about steps. Each function makes one or two whole sentences, since no word order is common to all
 /// languages.
@@ -23,6 +24,8 @@ pub struct ExplainTexts {
     pub chance: fn(&ChanceStep) -> String,
     /// After the last step.
     pub end: fn(&End) -> String,
+    /// Steps that only some searches have.
+    pub further: FurtherTexts,
     /// What else is asked.
     pub answers: AnswerTexts,
     /// Minimax told from below.
