@@ -198,6 +198,7 @@ impl SearchArguments {
             fail: fail.unwrap_or(options.fail),
             order,
             depth: depth.or(options.depth),
+            ..options
         }
     }
 }

@@ -65,7 +65,7 @@ struct RootChild {
 impl SolveObject {
     pub(super) fn of(answer: &Answer) -> SolveObject {
         let Answer { tree, trace, end } = *answer;
-        let Options { algorithm, cut, fail, order, depth } = *trace.options();
+        let Options { algorithm, cut, fail, order, depth, .. } = *trace.options();
         let counts = end.counts();
         let best_child = answer.best_child();
         let line = end.principal_variation();

@@ -6,9 +6,10 @@ use super::answer::CutoffFound;
 use super::machine::Number;
 use super::solve_json::CutoffFacts;
 use crate::explain;
-use crate::search::{Event, Window};
+use crate::search::{Event, TableEntry, Window};
 use crate::texts::Texts;
 use crate::trace::Moment;
+use crate::tree::GameTree;
 
 /// What `trace --format json` prints for a step. Only `text` depends on the language.
 #[derive(Serialize)]
@@ -44,11 +45,58 @@ enum Detail {
         beta: Option<Number>,
         improved: bool,
     },
+    Again {
+        child: usize,
+        child_value: Number,
+        child_bound: &'static str,
+        alpha: Option<Number>,
+        beta: Option<Number>,
+    },
+    Iteration {
+        limit: usize,
+    },
+    Probe {
+        alpha: Option<Number>,
+        beta: Option<Number>,
+        remaining: Option<usize>,
+        found: Option<EntryObject>,
+    },
+    FromTable {
+        alpha: Option<Number>,
+        beta: Option<Number>,
+        value: Number,
+        bound: &'static str,
+        source: Vec<usize>,
+    },
+    Store(EntryObject),
     Cutoff(CutoffFacts),
     Leave {
         value: Number,
         bound: &'static str,
     },
+}
+
+/// What the table holds for a position: from which node, with what result, searched how deep below it.
+#[derive(Serialize)]
+struct EntryObject {
+    source: Vec<usize>,
+    value: Number,
+    bound: &'static str,
+    remaining: Option<usize>,
+    best: Option<usize>,
+}
+
+impl EntryObject {
+    fn of(tree: &GameTree, entry: TableEntry) -> EntryObject {
+        let TableEntry { node, value, bound, remaining, best, .. } = entry;
+        EntryObject {
+            source: tree.path(node),
+            value: Number(value),
+            bound: bound.keyword(),
+            remaining,
+            best: best.map(|child| tree.child_index(child)),
+        }
+    }
 }
 
 impl<'a> StepObject<'a> {
@@ -90,6 +138,27 @@ impl Detail {
                     improved,
                 }
             }
+            Event::SearchAgain { child, child_value, child_bound, window, .. } => {
+                let (alpha, beta) = ends(moment, window);
+                Detail::Again {
+                    child: tree.child_index(child),
+                    child_value: Number(child_value),
+                    child_bound: child_bound.keyword(),
+                    alpha,
+                    beta,
+                }
+            }
+            Event::Iteration { depth } => Detail::Iteration { limit: depth },
+            Event::Probe { window, remaining, found, .. } => {
+                let (alpha, beta) = ends(moment, window);
+                Detail::Probe { alpha, beta, remaining, found: found.map(|entry| EntryObject::of(tree, entry)) }
+            }
+            Event::FromTable { window, value, bound, source, .. } => {
+                let (alpha, beta) = ends(moment, window);
+                let (value, bound) = (Number(value), bound.keyword());
+                Detail::FromTable { alpha, beta, value, bound, source: tree.path(source) }
+            }
+            Event::Store { entry } => Detail::Store(EntryObject::of(tree, entry)),
             Event::Cutoff { .. } => Detail::Cutoff(CutoffFacts::of(&CutoffFound::at(moment))),
             Event::Leave { value, bound, .. } => Detail::Leave { value: Number(value), bound: bound.keyword() },
         }

@@ -58,6 +58,23 @@ pub(super) fn csv_row(moment: Moment, texts: &Texts) -> Option<String> {
             cells.set_window(Some(window).filter(|_| has_window));
             cells.set("improved", &improved);
         }
+        Event::SearchAgain { child, child_value, child_bound, window, .. } => {
+            cells.set("child", &tree.child_index(child));
+            cells.set("child_value", &child_value);
+            cells.set("child_bound", &child_bound.keyword());
+            cells.set_window(Some(window).filter(|_| has_window));
+        }
+        Event::Iteration { .. } => {}
+        Event::Probe { window, .. } => cells.set_window(Some(window).filter(|_| has_window)),
+        Event::FromTable { window, value, bound, .. } => {
+            cells.set("value", &value);
+            cells.set("bound", &bound.keyword());
+            cells.set_window(Some(window).filter(|_| has_window));
+        }
+        Event::Store { entry } => {
+            cells.set("value", &entry.value);
+            cells.set("bound", &entry.bound.keyword());
+        }
         Event::Cutoff { window, value, .. } => {
             let cutoff = CutoffFound::at(moment);
             cells.set("kind", &cutoff.kind());

@@ -31,6 +31,6 @@ pub(super) fn chance_step(moment: &Moment, event: Event, texts: &Texts) -> Optio
         Event::Leave { node, value, .. } => {
             ChanceStep::Leave { node: name(tree, node, texts), children: tree.children(node).len(), value }
         }
-        Event::Evaluate { .. } | Event::Cutoff { .. } => return None,
+        _ => return None,
     })
 }

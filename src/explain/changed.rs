@@ -42,8 +42,8 @@ pub fn changed(before: &Moment, after: &Moment, leaf: Option<NodeId>, texts: &Te
 fn edited(ends: &[Moment; 2], leaf: NodeId) -> EditedLeaf {
     let fate = |end: &Moment| match end.status(leaf) {
         Status::Pruned => Fate::Pruned,
-        Status::BelowLimit => Fate::BelowLimit,
-        Status::Untouched | Status::Open | Status::Closed => Fate::Evaluated,
+        Status::BelowLimit | Status::BelowTable => Fate::BelowLimit,
+        Status::Untouched | Status::Open | Status::Closed | Status::FromTable => Fate::Evaluated,
     };
     let [was, is] = ends;
     let tree = is.tree;

@@ -57,6 +57,7 @@ pub fn constraints<'a>(moment: &Moment<'a>, texts: &'a Texts) -> impl Iterator<I
                 Some(Constraint::Root(here.trace.value()))
             }
             Event::Enter { .. } | Event::SearchAgain { .. } | Event::Leave { .. } => None,
+            Event::Iteration { .. } | Event::Probe { .. } | Event::FromTable { .. } | Event::Store { .. } => None,
         }?;
         Some(row(&here, std::mem::take(&mut leaves), &formed, texts))
     })

@@ -5,7 +5,7 @@ use crate::tree::NodeId;
 
 /// The depth limit, if the tree goes deeper.
 pub(super) fn effective_limit(moment: &Moment) -> Option<usize> {
-    moment.trace.options().depth.filter(|limit| limit + 1 < moment.tree.level_count())
+    moment.limit().filter(|limit| limit.saturating_add(1) < moment.tree.level_count())
 }
 
 /// How many nodes the search could visit: those down to the limit.

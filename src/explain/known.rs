@@ -24,13 +24,13 @@ fn facts_of(moment: &Moment, node: NodeId, texts: &Texts) -> Known {
             let value = state.value.zip(since(moment, node));
             (Knowledge::Open { side: player(tree, node), value }, moment.entered_at(node))
         }
-        Status::Closed => {
+        Status::Closed | Status::FromTable => {
             let left = moment.left_at(node);
             let value = state.value.unwrap_or(f64::NAN);
             let evaluated = left.is_some_and(|step| matches!(moment.at(step).event(), Some(Event::Evaluate { .. })));
             let knowledge = match evaluated {
                 true => {
-                    let limit = moment.trace.options().depth.filter(|_| !tree.is_leaf(node));
+                    let limit = moment.limit().filter(|_| !tree.is_leaf(node));
                     Knowledge::Evaluated { value, limit }
                 }
                 false => Knowledge::Closed { value, says: says(state.bound) },
@@ -38,7 +38,7 @@ fn facts_of(moment: &Moment, node: NodeId, texts: &Texts) -> Known {
             (knowledge, left)
         }
         Status::Pruned => pruned(moment, node, texts),
-        Status::BelowLimit => below_limit(moment, node, texts),
+        Status::BelowLimit | Status::BelowTable => below_limit(moment, node, texts),
     };
     Known { node: name(tree, node, texts), knowledge, since, windows: windows(moment, node) }
 }
@@ -68,7 +68,7 @@ fn pruned(moment: &Moment, node: NodeId, texts: &Texts) -> (Knowledge, Option<us
 
 fn below_limit(moment: &Moment, node: NodeId, texts: &Texts) -> (Knowledge, Option<usize>) {
     let under = facts::visited_above(moment, node);
-    let limit = moment.trace.options().depth.unwrap_or_default();
+    let limit = moment.limit().unwrap_or_default();
     (Knowledge::BelowLimit { under: name(moment.tree, under, texts), limit }, moment.left_at(under))
 }
 

@@ -57,7 +57,9 @@ pub fn log_headings(texts: &Texts) -> [&'static str; 7] {
 pub fn log_row(moment: &Moment, texts: &Texts) -> LogRow {
     let node = moment.current().unwrap_or(NodeId::ROOT);
     let (value, bound) = match moment.event() {
-        Some(Event::Leave { value, bound, .. }) => (Some(value), bound),
+        Some(Event::Leave { value, bound, .. } | Event::FromTable { value, bound, .. }) => (Some(value), bound),
+        Some(Event::Store { entry }) => (Some(entry.value), entry.bound),
+        Some(Event::Iteration { .. } | Event::Probe { .. }) => (None, Bound::Exact),
         Some(Event::Evaluate { value, .. } | Event::Return { value, .. } | Event::Cutoff { value, .. }) => {
             (Some(value), Bound::Exact)
         }

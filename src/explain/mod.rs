@@ -14,6 +14,7 @@ mod chance;
 mod changed;
 mod constraints;
 mod facts;
+mod further;
 mod known;
 mod levels;
 mod log;

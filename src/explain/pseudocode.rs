@@ -158,6 +158,7 @@ pub fn code_line(moment: &Moment) -> Option<usize> {
         Event::Enter { .. } => Line::Header,
         Event::Evaluate { node, .. } if moment.tree.is_leaf(node) => Line::Leaf,
         Event::Evaluate { .. } => Line::Limit,
+        Event::Iteration { .. } | Event::Probe { .. } | Event::FromTable { .. } | Event::Store { .. } => return None,
         Event::SearchAgain { .. } => Line::Take(whose),
         Event::Return { .. } if options.algorithm.has_window() => Line::Move(whose),
         Event::Return { .. } => Line::Take(whose),

@@ -1,15 +1,15 @@
 //! The facts behind a step's sentence, before any language has its say.
 
 use super::chance::chance_step;
-use super::facts;
 use super::names::{name, player, says, side};
+use super::{facts, further};
 use crate::search::{Bound, Event, Window};
 use crate::texts::Texts;
 use crate::texts::vocabulary::chance::ChanceStep;
 use crate::texts::vocabulary::explain::{
     Branch, Cutoff, Effect, End, Enter, Evaluate, Leave, Next, Promise, Returned, Side, Skipped, Start, Tie, Ties, Why,
 };
-use crate::texts::vocabulary::further::SearchAgain;
+use crate::texts::vocabulary::further::{FromTable, Iteration, Probe, SearchAgain, Store};
 use crate::trace::{Moment, OpenNode};
 use crate::tree::{NodeId, Player};
 
@@ -32,6 +32,14 @@ pub enum Reason {
     Returned(Returned),
     /// A child's answer to a null window made its parent curious.
     SearchAgain(SearchAgain),
+    /// An iteration begins.
+    Iteration(Iteration),
+    /// The table is asked about a node.
+    Probe(Probe),
+    /// The table answers for a node.
+    FromTable(FromTable),
+    /// A node's answer is put into the table.
+    Store(Store),
     /// The rest of a node's children cannot matter.
     Cutoff(Cutoff),
     /// An inner node is left.
@@ -46,7 +54,8 @@ pub enum Reason {
 pub fn reason(moment: &Moment, texts: &Texts) -> Reason {
     let teller = Teller { moment, texts };
     let Some(event) = moment.event() else { return Reason::Start(teller.start()) };
-    if moment.step == moment.trace.steps() {
+    // A budget can end a search in mid-iteration, which is no end to speak of.
+    if moment.step == moment.trace.steps() && moment.left_at(NodeId::ROOT).is_some() {
         return Reason::End(teller.end());
     }
     if moment.tree.player(event.node()) == Player::Chance
@@ -60,6 +69,14 @@ pub fn reason(moment: &Moment, texts: &Texts) -> Reason {
         Event::Return { node, child, child_value, child_bound, improved, .. } => {
             Reason::Returned(teller.returned(node, child, (child_value, child_bound), improved))
         }
+        Event::Iteration { depth } => Reason::Iteration(further::iteration(moment, depth, texts)),
+        Event::Probe { node, window, remaining, found } => {
+            Reason::Probe(further::probe(moment, (node, window), remaining, found, texts))
+        }
+        Event::FromTable { node, window, value, bound, source } => {
+            Reason::FromTable(further::from_table(moment, (node, window), (value, bound), source, texts))
+        }
+        Event::Store { entry } => Reason::Store(further::store(moment, entry, texts)),
         Event::SearchAgain { node, child, child_value, child_bound, window } => Reason::SearchAgain(SearchAgain {
             parent: teller.name(node),
             child: teller.name(child),
@@ -138,7 +155,7 @@ impl Teller<'_> {
             node: self.name(node),
             parent: tree.parent(node).map(|parent| self.name(parent)),
             value,
-            limit: self.moment.trace.options().depth.filter(|_| below > 0).map(|depth| (depth, below)),
+            limit: self.moment.limit().filter(|_| below > 0).map(|depth| (depth, below)),
         }
     }
 

@@ -17,6 +17,14 @@ pub fn refusal(error: &SearchError, tree: &GameTree, texts: &Texts) -> String {
         }
         SearchError::NoAverage { node, path: _ } => (words.no_average)(&name(tree, *node, texts).text),
         SearchError::NoSquare { node, path: _ } => (words.no_square)(&name(tree, *node, texts).text),
+        SearchError::NoStates => words.no_states.to_owned(),
+        SearchError::NoBoard { node, path: _ } => (words.no_board)(&name(tree, *node, texts).text),
+        SearchError::UnequalStates { node, other, path: _, other_path: _ } => {
+            (words.unequal_states)(&name(tree, *node, texts).text, &name(tree, *other, texts).text)
+        }
+        SearchError::BudgetNeedsIterations => words.budget_needs_iterations.to_owned(),
+        SearchError::OrderNeedsIterations => words.order_needs_iterations.to_owned(),
+        SearchError::BudgetSpent => words.budget_spent.to_owned(),
         SearchError::Stopped => words.stopped.to_owned(),
     }
 }

@@ -29,8 +29,8 @@ pub fn true_value(moment: &Moment, node: NodeId, values: &[f64], texts: &Texts) 
         Status::Untouched => Seen::Not,
         Status::Pruned => Seen::Pruned,
         Status::Open => Seen::Open(state.value),
-        Status::Closed => Seen::Returned(state.value.unwrap_or(f64::NAN), says(state.bound)),
-        Status::BelowLimit => return None,
+        Status::Closed | Status::FromTable => Seen::Returned(state.value.unwrap_or(f64::NAN), says(state.bound)),
+        Status::BelowLimit | Status::BelowTable => return None,
     };
     let root = *values.first()?;
     let name_of = |node| name(moment.tree, node, texts);

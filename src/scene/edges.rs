@@ -111,9 +111,11 @@ impl Gap<'_> {
         let zoom = stage.line_zoom(self.below.zoom.min(self.above.zoom));
         let (stroke, role) = match stage.status(child) {
             Status::Untouched => (Stroke::solid(1.0, theme.faint()), Role::Edge),
-            Status::Open | Status::Closed => (Stroke::solid(2.0 * zoom, theme.ink), Role::Edge),
+            Status::Open | Status::Closed | Status::FromTable => (Stroke::solid(2.0 * zoom, theme.ink), Role::Edge),
             Status::Pruned => (Stroke { width: 1.5 * zoom, color: theme.pruned, dash: Dash::Dashed }, Role::PrunedEdge),
-            Status::BelowLimit => (Stroke { width: 1.0, color: theme.faint(), dash: Dash::Dotted }, Role::BelowEdge),
+            Status::BelowLimit | Status::BelowTable => {
+                (Stroke { width: 1.0, color: theme.faint(), dash: Dash::Dotted }, Role::BelowEdge)
+            }
         };
         let stroke = self.thinned(stroke);
         scene.line(vec![from, to], stroke, role, Some(child));
@@ -204,8 +206,8 @@ fn draw_move(stage: &Stage, level: &Level, child: NodeId, from: Point, to: Point
     }
     let theme = &stage.view.style.theme;
     let color = match stage.status(child) {
-        Status::Untouched | Status::BelowLimit => theme.faint(),
-        Status::Open | Status::Closed => theme.ink,
+        Status::Untouched | Status::BelowLimit | Status::BelowTable => theme.faint(),
+        Status::Open | Status::Closed | Status::FromTable => theme.ink,
         Status::Pruned => theme.pruned,
     };
     let name = if stage.tree.label(child).is_some() {

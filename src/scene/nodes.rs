@@ -73,8 +73,8 @@ fn draw_node(stage: &Stage, level: &Level, node: NodeId, scene: &mut Scene) {
 fn ink(stage: &Stage, status: Status) -> Rgba {
     let theme = &stage.view.style.theme;
     match status {
-        Status::Untouched | Status::BelowLimit => theme.faint(),
-        Status::Open | Status::Closed => theme.ink,
+        Status::Untouched | Status::BelowLimit | Status::BelowTable => theme.faint(),
+        Status::Open | Status::Closed | Status::FromTable => theme.ink,
         Status::Pruned => theme.pruned,
     }
 }
@@ -91,7 +91,9 @@ fn draw_body(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect:
         Status::Open => Stroke::solid(4.0 * zoom, color),
         Status::Closed => Stroke::solid(2.0 * zoom, color),
         Status::Pruned => Stroke { width: 1.5 * zoom, color, dash: Dash::Dashed },
-        Status::BelowLimit => Stroke { width: 1.5 * zoom, color, dash: Dash::Dotted },
+        Status::BelowLimit | Status::FromTable | Status::BelowTable => {
+            Stroke { width: 1.5 * zoom, color, dash: Dash::Dotted }
+        }
     };
     let visited = matches!(state.status, Status::Open | Status::Closed);
     let fill = match (visited, shape.leaf, shape.player) {

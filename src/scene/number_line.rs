@@ -76,9 +76,10 @@ fn tidy(values: &mut Vec<f64>) {
 /// The value that is on its way to the deepest open node.
 fn coming(moment: &Moment) -> Option<f64> {
     match moment.event()? {
-        Event::Evaluate { value, .. } | Event::Leave { value, .. } => Some(value),
+        Event::Evaluate { value, .. } | Event::Leave { value, .. } | Event::FromTable { value, .. } => Some(value),
         Event::Return { child_value, .. } | Event::SearchAgain { child_value, .. } => Some(child_value),
         Event::Enter { .. } | Event::Cutoff { .. } => None,
+        Event::Iteration { .. } | Event::Probe { .. } | Event::Store { .. } => None,
     }
 }
 

@@ -166,16 +166,18 @@ fn bar(stage: &Stage, height: f32, tally: Tally) -> Bar {
         0 => 0.0,
         _ => (2.0 * height * count as f32 / total).round().max(2.0 * LEAST_PART) / 2.0,
     };
-    let closed = part(tally.closed + tally.open).min(height);
+    let closed = part(tally.closed + tally.open + tally.from_table).min(height);
     let pruned = part(tally.pruned).min(height - closed);
-    let rest = if tally.below > tally.untouched { theme.far_below() } else { theme.far_untouched() };
+    let rest =
+        if tally.below + tally.below_table > tally.untouched { theme.far_below() } else { theme.far_untouched() };
     Bar { parts: (closed, pruned), rest }
 }
 
 /// One colour for nodes in several states: each state's in its share.
 fn shade(stage: &Stage, tally: Tally) -> Rgba {
     let theme = &stage.view.style.theme;
-    let Tally { untouched, open, closed, pruned, below } = tally;
+    let Tally { untouched, open, closed, pruned, below, from_table, below_table } = tally;
+    let (closed, below) = (closed + from_table, below + below_table);
     let mut color = theme.far_untouched();
     let mut so_far = untouched;
     for (count, other) in

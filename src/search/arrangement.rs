@@ -1,5 +1,8 @@
 //! An order made ready for one search of one tree.
 
+use std::cmp::Ordering;
+
+use super::memory::Promoted;
 use super::options::Options;
 use super::order::Order;
 use super::random::Dice;
@@ -33,10 +36,20 @@ impl Arrangement {
     /// The order of some options, for this tree. O(n log b) where it must be worked out, else O(1).
     pub fn new(tree: &GameTree, options: &Options) -> Arrangement {
         match options.order {
-            Order::Given => Arrangement(Kind::Given),
+            // Before the first iteration there is nothing to go by.
+            Order::Given | Order::Previous => Arrangement(Kind::Given),
             Order::Reversed => Arrangement(Kind::Reversed),
-            Order::BestFirst => Arrangement::by_value(tree, &true_values(tree, options), Player::Max),
-            Order::WorstFirst => Arrangement::by_value(tree, &true_values(tree, options), Player::Min),
+            Order::BestFirst => {
+                let values = true_values(tree, options);
+                Arrangement::by_value(tree, |node| Some(values[node.index()]))
+            }
+            Order::WorstFirst => {
+                let values = true_values(tree, options);
+                let value = |node: NodeId| Some(values[node.index()]);
+                Arrangement::permuted(tree, |node, children| {
+                    children.sort_by(|&a, &b| better_first(tree.player(node), value(b), value(a)));
+                })
+            }
             Order::Static => Arrangement::permuted(tree, |_, children| {
                 children.sort_by_key(|&child| static_rank(tree, child));
             }),
@@ -46,14 +59,10 @@ impl Arrangement {
         }
     }
 
-    /// The children by value, stable: at nodes of the player `largest_first` from the largest down, at the other's
-    /// from the smallest up, at chance nodes as they are.
-    fn by_value(tree: &GameTree, values: &[f64], largest_first: Player) -> Arrangement {
-        let value = |node: NodeId| values[node.index()];
-        Arrangement::permuted(tree, |node, children| match tree.player(node) {
-            Player::Chance => {}
-            player if player == largest_first => children.sort_by(|&a, &b| value(b).total_cmp(&value(a))),
-            _ => children.sort_by(|&a, &b| value(a).total_cmp(&value(b))),
+    /// The children by some value, the best for the player to move first, those without one last. Stable.
+    pub(super) fn by_value(tree: &GameTree, value: impl Fn(NodeId) -> Option<f64>) -> Arrangement {
+        Arrangement::permuted(tree, |node, children| {
+            children.sort_by(|&a, &b| better_first(tree.player(node), value(a), value(b)));
         })
     }
 
@@ -83,6 +92,17 @@ impl Arrangement {
         }
     }
 
+    /// The child to search after `searched` others, when one of them goes before all others.
+    #[inline]
+    pub(super) fn next_after(&self, first: Promoted, children: Children, searched: usize) -> Option<NodeId> {
+        match searched {
+            0 => Some(first.child),
+            // Those that would have gone before it are one place late.
+            _ if searched <= first.rank => self.next(children, searched - 1),
+            _ => self.next(children, searched),
+        }
+    }
+
     /// How many siblings go before a node; 0 for the root.
     pub fn rank(&self, tree: &GameTree, node: NodeId) -> usize {
         let siblings = || tree.parent(node).map_or(1, |parent| tree.children(parent).len());
@@ -105,6 +125,16 @@ impl Arrangement {
             Kind::Given | Kind::Reversed => 0,
             Kind::Permuted(Permutation { searched, ranks }) => size_of_val(&searched[..]) + size_of_val(&ranks[..]),
         }
+    }
+}
+
+/// Which of two values a player would rather have first; any rather than none. Chance does not care.
+pub fn better_first(player: Player, a: Option<f64>, b: Option<f64>) -> Ordering {
+    match (player, a, b) {
+        (Player::Max, Some(a), Some(b)) => b.total_cmp(&a),
+        (Player::Min, Some(a), Some(b)) => a.total_cmp(&b),
+        (Player::Max | Player::Min, a, b) => b.is_some().cmp(&a.is_some()),
+        (Player::Chance, _, _) => Ordering::Equal,
     }
 }
 

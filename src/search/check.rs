@@ -1,10 +1,15 @@
 //! Whether a search is defined.
 
 use super::arrangement::square;
+use super::deepening::depths;
 use super::error::SearchError;
+use super::fingerprint::unequal;
+use super::keys::Keys;
 use super::options::Options;
 use super::order::Order;
+use super::table::Table;
 use super::true_values::true_values;
+use super::zobrist::board;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Says whether a search is defined, without searching.
@@ -18,6 +23,13 @@ pub fn check(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
     if options.order == Order::Static {
         check_squares(tree, options)?;
     }
+    if options.order == Order::Previous && !options.iterative {
+        return Err(SearchError::OrderNeedsIterations);
+    }
+    if (options.node_budget.is_some() || options.time_budget.is_some()) && !options.iterative {
+        return Err(SearchError::BudgetNeedsIterations);
+    }
+    check_positions(tree, options.table)?;
     check_static_values(tree, options)
 }
 
@@ -45,21 +57,59 @@ fn check_chance(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
             None => Ok(()),
         };
     }
-    if tree.nodes().any(|node| tree.value(node).is_some_and(f64::is_infinite)) {
-        let values = true_values(tree, options);
-        let expanded = options.depth.map_or(tree.len(), |limit| tree.level(limit).start);
-        if let Some(node) = chance_nodes.find(|node| node.index() < expanded && values[node.index()].is_nan()) {
-            return Err(SearchError::NoAverage { node, path: tree.path(node) });
-        }
+    if !tree.nodes().any(|node| tree.value(node).is_some_and(f64::is_infinite)) {
+        return Ok(());
     }
-    Ok(())
+    let without_average = |depth| {
+        let values = true_values(tree, &Options { depth, ..*options });
+        let expanded = depth.map_or(tree.len(), |limit| tree.level(limit).start);
+        chance_nodes.clone().find(|node| node.index() < expanded && values[node.index()].is_nan())
+    };
+    let found = match options.iterative {
+        true => depths(tree, options).find_map(|depth| without_average(Some(depth))),
+        false => without_average(options.depth),
+    };
+    match found {
+        Some(node) => Err(SearchError::NoAverage { node, path: tree.path(node) }),
+        None => Ok(()),
+    }
 }
 
-/// Refuses inner nodes at the depth limit that have no static value.
+/// Refuses inner nodes at the depth limit, or at that of an iteration, that have no static value.
 fn check_static_values(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
-    let Some(depth) = options.depth else { return Ok(()) };
-    match tree.level(depth).map(NodeId::new).find(|&node| tree.value(node).is_none()) {
-        Some(node) => Err(SearchError::NoStaticValue { node, path: tree.path(node), depth }),
+    let read = if options.iterative {
+        let depths = depths(tree, options);
+        tree.level(*depths.start()).start..tree.level(*depths.end()).end
+    } else {
+        options.depth.map_or(0..0, |depth| tree.level(depth))
+    };
+    match read.map(NodeId::new).find(|&node| tree.value(node).is_none()) {
+        Some(node) => Err(SearchError::NoStaticValue { node, path: tree.path(node), depth: tree.depth(node) }),
+        None => Ok(()),
+    }
+}
+
+/// Refuses a table without positions, or with nodes that share one and are not the same.
+fn check_positions(tree: &GameTree, table: Table) -> Result<(), SearchError> {
+    if table == Table::Off {
+        return Ok(());
+    }
+    if !tree.has_states() {
+        return Err(SearchError::NoStates);
+    }
+    let keys = match table {
+        Table::Symmetric => Keys::symmetric(tree),
+        _ => Some(Keys::new(tree)),
+    };
+    let Some(keys) = keys else {
+        let is_board = |node: &NodeId| tree.state(*node).is_none_or(|state| board(state).is_some());
+        let node = tree.nodes().find(|node| !is_board(node)).unwrap_or(NodeId::ROOT);
+        return Err(SearchError::NoBoard { node, path: tree.path(node) });
+    };
+    match unequal(tree, &keys) {
+        Some((node, other)) => {
+            Err(SearchError::UnequalStates { node, path: tree.path(node), other, other_path: tree.path(other) })
+        }
         None => Ok(()),
     }
 }

@@ -44,6 +44,38 @@ pub enum SearchError {
         /// Its path.
         path: Vec<usize>,
     },
+    /// A table is asked for, and no node has a state.
+    #[error("a transposition table needs the nodes' states, and this tree has none")]
+    NoStates,
+    /// A table that merges symmetric boards is asked for, and a state is no board.
+    #[error("symmetric boards are those of tic-tac-toe, and the state of the node at path {path:?} is none")]
+    NoBoard {
+        /// The first node in level order with such a state.
+        node: NodeId,
+        /// Its path.
+        path: Vec<usize>,
+    },
+    /// A table is asked for, and two nodes share a position but not what comes after it.
+    #[error("the nodes at paths {path:?} and {other_path:?} share a position, but their subtrees differ")]
+    UnequalStates {
+        /// The first node in level order that differs from an earlier one.
+        node: NodeId,
+        /// Its path.
+        path: Vec<usize>,
+        /// The first node in level order with the same position.
+        other: NodeId,
+        /// Its path.
+        other_path: Vec<usize>,
+    },
+    /// A budget is given to a search that has no iterations, and so no answer to fall back on.
+    #[error("a budget needs iterative deepening, whose last finished iteration is the answer when it is spent")]
+    BudgetNeedsIterations,
+    /// The order by the previous iteration is asked for, and there are none.
+    #[error("the order by the previous iteration needs iterative deepening")]
+    OrderNeedsIterations,
+    /// The budget was spent before the first iteration was finished.
+    #[error("the budget was spent before the first iteration was finished")]
+    BudgetSpent,
     /// The observer asked to stop.
     #[error("the search was stopped")]
     Stopped,

@@ -5,12 +5,47 @@ use std::sync::Arc;
 
 use super::arrangement::Arrangement;
 use super::bound::Bound;
+use super::table::TableEntry;
 use super::window::Window;
 use crate::tree::NodeId;
 
 /// One step of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
+    /// Iterative deepening begins to search to this depth. All nodes are as if never searched.
+    Iteration {
+        /// The depth limit of the iteration, in plies.
+        depth: usize,
+    },
+    /// The table is asked about a node's position, before the node is entered or evaluated.
+    Probe {
+        /// The node.
+        node: NodeId,
+        /// The window with which it is to be searched.
+        window: Window,
+        /// To how many plies below it; none for all the way down.
+        remaining: Option<usize>,
+        /// What the table holds for the position. If that decides here, [`FromTable`](Event::FromTable) follows.
+        found: Option<TableEntry>,
+    },
+    /// The table answers for a node, which is neither entered nor evaluated.
+    FromTable {
+        /// The node.
+        node: NodeId,
+        /// The window with which it was to be searched.
+        window: Window,
+        /// The table's answer.
+        value: f64,
+        /// Exact, or a bound that cuts: a lower one at β, an upper one at α.
+        bound: Bound,
+        /// The node whose search the answer comes from.
+        source: NodeId,
+    },
+    /// A node's answer is put into the table, in the place of what its position had there.
+    Store {
+        /// What is stored.
+        entry: TableEntry,
+    },
     /// An inner node is entered.
     Enter {
         /// The node.
@@ -81,11 +116,21 @@ pub enum Event {
 }
 
 impl Event {
-    /// The node that the event is about; where a child answers, its parent.
+    /// True if the event enters or evaluates a node.
+    #[inline]
+    pub fn is_visit(&self) -> bool {
+        matches!(self, Event::Enter { .. } | Event::Evaluate { .. })
+    }
+
+    /// The node that the event is about; where a child answers, its parent; of an iteration, the root.
     #[inline]
     pub fn node(&self) -> NodeId {
         match *self {
-            Event::Enter { node, .. }
+            Event::Iteration { .. } => NodeId::ROOT,
+            Event::Store { entry } => entry.node,
+            Event::Probe { node, .. }
+            | Event::FromTable { node, .. }
+            | Event::Enter { node, .. }
             | Event::Evaluate { node, .. }
             | Event::SearchAgain { node, .. }
             | Event::Return { node, .. }
@@ -97,6 +142,11 @@ impl Event {
     /// `enter`, `evaluate`, `return` and so on, as machine output writes it.
     pub fn keyword(&self) -> &'static str {
         match self {
+            Event::Iteration { .. } => "iteration",
+            Event::Probe { .. } => "probe",
+            Event::FromTable { bound: Bound::Exact, .. } => "hit",
+            Event::FromTable { .. } => "table-cutoff",
+            Event::Store { .. } => "store",
             Event::Enter { .. } => "enter",
             Event::Evaluate { .. } => "evaluate",
             Event::SearchAgain { .. } => "search-again",

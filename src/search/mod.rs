@@ -27,21 +27,28 @@
 mod algorithms;
 mod arrangement;
 mod bound;
+mod budget;
 mod chance;
 mod check;
 mod conduct;
+mod deepening;
 mod error;
 mod event;
+mod fingerprint;
+mod keys;
+mod least_leaves;
+mod memory;
 mod options;
 mod order;
 mod random;
 mod rules;
 mod side;
+mod table;
 mod true_values;
 mod walk;
 mod window;
+mod zobrist;
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::tree::{GameTree, NodeId};
@@ -49,14 +56,16 @@ use crate::tree::{GameTree, NodeId};
 use conduct::Search;
 
 pub use algorithms::Algorithm;
-pub use arrangement::Arrangement;
+pub use arrangement::{Arrangement, better_first};
 pub use bound::{Bound, Interval};
 pub use check::check;
 pub use error::SearchError;
 pub use event::{Event, Observer, Silent};
+pub use least_leaves::least_leaves;
 pub use options::{Cut, Fail, Options};
 pub use order::Order;
 pub use side::seen_by;
+pub use table::{Table, TableEntry};
 pub use true_values::true_values;
 pub use window::Window;
 
@@ -67,18 +76,19 @@ pub struct Outcome {
     pub value: f64,
     /// The first child that is worth that much; none if the root was evaluated itself or is a chance node.
     pub best_child: Option<NodeId>,
+    /// The depth limit under which it was found: of the last finished iteration, where there are any.
+    pub depth: Option<usize>,
 }
 
 /// Searches a tree and tells `observer` of every event.
 ///
 /// # Errors
-/// If the search is not defined for the tree (see [`check`]), or the observer stops it.
+/// If the search is not defined for the tree (see [`check`]), the observer stops it, or its budget is spent before the
+/// first iteration is finished.
 pub fn run(tree: &GameTree, options: &Options, observer: &mut impl Observer) -> Result<Outcome, SearchError> {
     check(tree, options)?;
     let arrangement = Arc::new(Arrangement::new(tree, options));
     observer.arranged(&arrangement);
-    match options.algorithm.conduct(Search { tree, options, arrangement: &arrangement }, observer) {
-        ControlFlow::Continue(outcome) => Ok(outcome),
-        ControlFlow::Break(()) => Err(SearchError::Stopped),
-    }
+    let search = Search { tree, options, arrangement: &arrangement, depth: options.depth };
+    options.algorithm.conduct(search, observer)
 }

@@ -2,6 +2,7 @@
 
 use super::algorithms::Algorithm;
 use super::order::Order;
+use super::table::Table;
 
 /// When α and β count as having met.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -71,6 +72,14 @@ pub struct Options {
     pub order: Order,
     /// Nodes at this depth, in plies from the root, are not expanded; none for the whole tree.
     pub depth: Option<usize>,
+    /// Searches to depth 1, to depth 2 and so on, up to the depth limit or the tree's height.
+    pub iterative: bool,
+    /// How many nodes all iterations together may enter or evaluate; none for any number.
+    pub node_budget: Option<usize>,
+    /// How long all iterations together may take, in milliseconds; none for any time.
+    pub time_budget: Option<u64>,
+    /// Whether positions reached on several ways are searched once.
+    pub table: Table,
 }
 
 impl Options {
@@ -81,6 +90,10 @@ impl Options {
         fail: Fail::Soft,
         order: Order::Given,
         depth: None,
+        iterative: false,
+        node_budget: None,
+        time_budget: None,
+        table: Table::Off,
     };
 }
 

@@ -16,6 +16,9 @@ pub enum Order {
     /// What is good in most positions first: in tic-tac-toe the centre, then the corners, then the edges. Only for
     /// trees whose moves are squares.
     Static,
+    /// As the last iteration of iterative deepening valued them, the best for the player to move first and those it did
+    /// not come to last. From left to right in the first iteration.
+    Previous,
     /// At random, the same for the same seed.
     Random {
         /// What the order is drawn from.
@@ -25,8 +28,15 @@ pub enum Order {
 
 impl Order {
     /// Every order, in the order in which menus list them; the random one with seed 0.
-    pub const ALL: [Order; 6] =
-        [Order::Given, Order::Reversed, Order::BestFirst, Order::WorstFirst, Order::Static, Order::Random { seed: 0 }];
+    pub const ALL: [Order; 7] = [
+        Order::Given,
+        Order::Reversed,
+        Order::BestFirst,
+        Order::WorstFirst,
+        Order::Static,
+        Order::Previous,
+        Order::Random { seed: 0 },
+    ];
 
     /// The name on the command line and in machine output.
     pub fn keyword(self) -> &'static str {
@@ -36,6 +46,7 @@ impl Order {
             Order::BestFirst => "best-first",
             Order::WorstFirst => "worst-first",
             Order::Static => "static",
+            Order::Previous => "previous",
             Order::Random { .. } => "random",
         }
     }

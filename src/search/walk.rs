@@ -3,12 +3,13 @@
 use std::ops::ControlFlow::{self, Continue};
 
 use super::Outcome;
-use super::arrangement::Arrangement;
 use super::bound::Interval;
 use super::chance;
 use super::conduct::Search;
 use super::event::{Event, Observer};
+use super::memory::Memory;
 use super::rules::{Answer, Frame, Rules};
+use super::table::TableEntry;
 use super::window::Window;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -25,28 +26,37 @@ enum Go {
 }
 
 /// Walks the tree by the rules of an algorithm. Breaks off when the observer does.
-pub(super) fn walk(search: Search<'_>, rules: &impl Rules, observer: &mut impl Observer) -> ControlFlow<(), Outcome> {
-    let Search { tree, options, arrangement } = search;
-    let limit = options.depth.unwrap_or(usize::MAX);
+pub(super) fn walk(
+    search: Search<'_>,
+    rules: &impl Rules,
+    memory: &mut impl Memory,
+    observer: &mut impl Observer,
+) -> ControlFlow<(), Outcome> {
+    let Search { tree, depth: limit, .. } = search;
     let mut stack: Vec<Frame> = Vec::new();
     let mut best_child = None;
     let mut go = Go::Down(NodeId::ROOT, Window::FULL);
     loop {
         go = match go {
-            Go::Down(node, window) => match static_value(tree, node, stack.len(), limit) {
-                Some(value) => {
+            Go::Down(node, window) => {
+                let depth = stack.len();
+                if let Some(answer) = look_up(search, rules, memory, observer, (node, window, depth))? {
+                    Go::Up(node, answer)
+                } else if let Some(value) = static_value(tree, node, depth, limit.unwrap_or(usize::MAX)) {
                     observer.observe(&Event::Evaluate { node, value })?;
-                    Go::Up(node, Answer { value, proven: Interval::exactly(value) })
-                }
-                None => {
+                    let answer = Answer { value, proven: Interval::exactly(value) };
+                    remember(search, memory, observer, (node, depth), (answer, None))?;
+                    Go::Up(node, answer)
+                } else {
                     observer.observe(&Event::Enter { node, window })?;
                     stack.push(Frame::enter(tree, node, window));
                     Go::On
                 }
-            },
+            }
             Go::On => {
+                let depth = stack.len() - 1;
                 let Some(frame) = stack.last_mut() else { unreachable!("a node is open") };
-                match arrangement.next(tree.children(frame.node), frame.searched) {
+                match next_child(search, memory, (frame.node, depth), frame.searched) {
                     Some(child) => {
                         let window = rules.window(frame);
                         frame.searched += 1;
@@ -56,55 +66,116 @@ pub(super) fn walk(search: Search<'_>, rules: &impl Rules, observer: &mut impl O
                 }
             }
             Go::Up(child, answer) => {
+                let depth = stack.len().saturating_sub(1);
                 let Some(frame) = stack.last_mut() else {
-                    return Continue(Outcome { value: answer.value, best_child });
+                    return Continue(Outcome { value: answer.value, best_child, depth: limit });
                 };
-                if !frame.again
-                    && let Some(window) = rules.again(frame, answer)
-                {
-                    frame.again = true;
-                    observer.observe(&Event::SearchAgain {
-                        node: frame.node,
-                        child,
-                        child_value: answer.value,
-                        child_bound: answer.proven.bound(answer.value),
-                        window,
-                    })?;
-                    go = Go::Down(child, window);
-                    continue;
-                }
-                frame.again = false;
-                frame.learn(tree, child, answer.proven);
-                let improved = rules.take(frame, child, answer);
-                let Frame { node, value, window, .. } = *frame;
-                observer.observe(&Event::Return {
-                    node,
-                    child,
-                    child_value: answer.value,
-                    child_bound: answer.proven.bound(answer.value),
-                    value,
-                    window,
-                    improved,
-                })?;
-                if rules.cuts(frame) {
-                    let (pruned_branches, pruned_nodes) = pruned(tree, arrangement, frame);
-                    observer.observe(&Event::Cutoff { node, value, window, pruned_branches, pruned_nodes })?;
-                    Go::Out
+                let (child_value, child_bound) = (answer.value, answer.proven.bound(answer.value));
+                let node = frame.node;
+                if let Some(window) = search_again(rules, frame, answer) {
+                    observer.observe(&Event::SearchAgain { node, child, child_value, child_bound, window })?;
+                    Go::Down(child, window)
                 } else {
-                    Go::On
+                    frame.learn(tree, child, answer.proven);
+                    let improved = rules.take(frame, child, answer);
+                    let Frame { value, window, .. } = *frame;
+                    observer.observe(&Event::Return {
+                        node,
+                        child,
+                        child_value,
+                        child_bound,
+                        value,
+                        window,
+                        improved,
+                    })?;
+                    if rules.cuts(frame) {
+                        let (pruned_branches, pruned_nodes) = pruned(search, memory, (node, depth), frame.searched);
+                        observer.observe(&Event::Cutoff { node, value, window, pruned_branches, pruned_nodes })?;
+                        Go::Out
+                    } else {
+                        Go::On
+                    }
                 }
             }
             Go::Out => {
                 let Some(frame) = stack.pop() else { unreachable!("a node is open") };
-                let found = Answer { value: frame.value, proven: frame.proven_at_the_end(tree) };
-                let answer = rules.hand_back(frame.entry, found);
+                let Frame { node, value, best, .. } = frame;
+                let answer = rules.hand_back(frame.entry, Answer { value, proven: frame.proven_at_the_end(tree) });
                 let bound = answer.proven.bound(answer.value);
-                observer.observe(&Event::Leave { node: frame.node, value: answer.value, bound })?;
-                best_child = frame.best;
-                Go::Up(frame.node, answer)
+                observer.observe(&Event::Leave { node, value: answer.value, bound })?;
+                remember(search, memory, observer, (node, stack.len()), (answer, best))?;
+                best_child = best;
+                Go::Up(node, answer)
             }
         };
     }
+}
+
+/// The window with which the child that has just answered is searched once more, if its parent wants to know more.
+#[inline]
+fn search_again(rules: &impl Rules, frame: &mut Frame, answer: Answer) -> Option<Window> {
+    let window = if frame.again { None } else { rules.again(frame, answer) };
+    frame.again = window.is_some();
+    window
+}
+
+/// The child that an open node searches after so many others.
+#[inline]
+fn next_child(
+    search: Search<'_>,
+    memory: &impl Memory,
+    (node, depth): (NodeId, usize),
+    searched: usize,
+) -> Option<NodeId> {
+    let children = search.tree.children(node);
+    match memory.promoted(node, depth) {
+        None => search.arrangement.next(children, searched),
+        Some(first) => search.arrangement.next_after(first, children, searched),
+    }
+}
+
+/// Asks the table about a node. Its answer, if it holds one that decides.
+#[inline]
+fn look_up(
+    search: Search<'_>,
+    rules: &impl Rules,
+    memory: &mut impl Memory,
+    observer: &mut impl Observer,
+    (node, window, depth): (NodeId, Window, usize),
+) -> ControlFlow<(), Option<Answer>> {
+    let Some(key) = memory.key(node) else { return Continue(None) };
+    let remaining = search.depth.map(|limit| limit - depth);
+    let found = memory.find(key);
+    observer.observe(&Event::Probe { node, window, remaining, found })?;
+    let Some(entry) = found else { return Continue(None) };
+    let Some(held) = entry.serves(remaining, window, search.options.cut) else { return Continue(None) };
+    // What is only read is returned as it is, here as everywhere.
+    let read = search.tree.is_leaf(node) || remaining == Some(0);
+    let answer = if read { held } else { rules.hand_back(window, held) };
+    let (value, bound) = (answer.value, answer.proven.bound(answer.value));
+    observer.observe(&Event::FromTable { node, window, value, bound, source: entry.node })?;
+    memory.note(node, value, None);
+    Continue(Some(answer))
+}
+
+/// Takes a node's answer, and the child it comes from, into the memory.
+#[inline]
+fn remember(
+    search: Search<'_>,
+    memory: &mut impl Memory,
+    observer: &mut impl Observer,
+    (node, depth): (NodeId, usize),
+    (answer, best): (Answer, Option<NodeId>),
+) -> ControlFlow<()> {
+    let Answer { value, proven } = answer;
+    memory.note(node, value, best);
+    if let Some(key) = memory.key(node) {
+        let remaining = search.depth.map(|limit| limit - depth);
+        let entry = TableEntry { key, node, remaining, value, bound: proven.bound(value), best };
+        memory.store(entry);
+        observer.observe(&Event::Store { entry })?;
+    }
+    Continue(())
 }
 
 /// The value of a node that is not expanded: a leaf, or one at the depth limit.
@@ -114,10 +185,9 @@ fn static_value(tree: &GameTree, node: NodeId, depth: usize, limit: usize) -> Op
 }
 
 /// Counts the branches that a cutoff leaves unsearched, and the nodes under them.
-fn pruned(tree: &GameTree, arrangement: &Arrangement, frame: &Frame) -> (usize, usize) {
-    let children = tree.children(frame.node);
-    let branches = frame.searched..children.len();
-    let nodes = |searched| arrangement.next(children.clone(), searched).map_or(0, |child| tree.subtree_len(child));
+fn pruned(search: Search<'_>, memory: &impl Memory, at: (NodeId, usize), searched: usize) -> (usize, usize) {
+    let branches = searched..search.tree.children(at.0).len();
+    let nodes = |place| next_child(search, memory, at, place).map_or(0, |child| search.tree.subtree_len(child));
     (branches.len(), branches.map(nodes).sum())
 }
 

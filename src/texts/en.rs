@@ -194,6 +194,15 @@ const SEARCH: SearchTexts = SearchTexts {
     no_square: |node| {
         format!("The static order needs the squares 0 to 8 as moves, and the move to {node} is none of them.")
     },
+    no_states: "A transposition table needs to know which nodes are the same position, and this tree names none.",
+    no_board: |node| format!("Only boards of tic-tac-toe are merged by symmetry, and the position at {node} is none."),
+    unequal_states: |node, other| {
+        format!("{node} and {other} are said to be the same position, but what comes after them differs.")
+    },
+    budget_needs_iterations: "A budget needs iterative deepening: its last finished iteration is the answer when the \
+                              budget is spent.",
+    order_needs_iterations: "The order by the previous iteration needs iterative deepening.",
+    budget_spent: "The budget was spent before the first iteration was finished, so there is no answer.",
     stopped: "The search was stopped before its end.",
 };
 
@@ -1148,20 +1157,99 @@ const APP: AppTexts = AppTexts {
 
 mod further {
     use super::super::numbers::{format_value, format_window};
+    use super::super::vocabulary::explain::Says;
     use super::super::vocabulary::further::*;
     use super::steps::{first, limit};
 
-    pub(super) const TEXTS: FurtherTexts = FurtherTexts { search_again };
+    pub(super) const TEXTS: FurtherTexts = FurtherTexts { search_again, iteration, probe, from_table, store };
+
+    /// `exactly 3`, `at least 3`.
+    fn worth(says: Says, value: f64) -> String {
+        format!("{} {}", limit(says), format_value(value))
+    }
+
+    /// `to the end`, `1 ply deep`, `3 plies deep`.
+    fn deep(plies: Option<usize>) -> String {
+        match plies {
+            None => "to the end".to_owned(),
+            Some(1) => "1 ply deep".to_owned(),
+            Some(plies) => format!("{plies} plies deep"),
+        }
+    }
 
     fn search_again(SearchAgain { parent, child, value, says, window }: &SearchAgain) -> String {
         format!(
-            "{} is worth {} {}, so it may be what {} prefers; the null window asked no more than that. It is searched \
+            "{} is worth {}, so it may be what {} prefers; the null window asked no more than that. It is searched \
              again with the window {}, to learn how much it is worth.",
             first(child),
-            limit(*says),
-            format_value(*value),
+            worth(*says, *value),
             parent.text,
             format_window(window.0, window.1),
         )
+    }
+
+    fn iteration(Iteration { depth, first }: &Iteration) -> String {
+        let deep = deep(Some(*depth));
+        match first {
+            None => format!("An iteration begins: the tree is searched {deep}."),
+            Some(first) => format!(
+                "A new iteration begins: the tree is searched {deep}, from scratch, but {} is tried first, the best by the \
+                 last iteration.",
+                first.text
+            ),
+        }
+    }
+
+    fn probe(Probe { node, found }: &Probe) -> String {
+        match found {
+            Found::Nothing => format!("The table holds nothing for the position at {}, so it is searched.", node.text),
+            Found::OtherDepth { held, needed } => format!(
+                "The table knows the position at {} from {}, but searched {} and not {}, so it is searched.",
+                node.text,
+                held.source.text,
+                deep(held.remaining),
+                deep(*needed),
+            ),
+            Found::Undecided { held, window } => format!(
+                "The table knows from {} that the position at {} is worth {}, which decides nothing in the window {}, so it \
+                 is searched.",
+                held.source.text,
+                node.text,
+                worth(held.says, held.value),
+                format_window(window.0, window.1),
+            ),
+            Found::Answer { held } => format!(
+                "The table knows the position at {} from {}: it is worth {}.",
+                node.text,
+                held.source.text,
+                worth(held.says, held.value)
+            ),
+        }
+    }
+
+    fn from_table(FromTable { node, source, value, says, met }: &FromTable) -> String {
+        match says {
+            Says::Exactly => format!(
+                "{} is worth {}, as was found at {}, where the position is the same. It need not be searched.",
+                first(node),
+                format_value(*value),
+                source.text
+            ),
+            _ => format!(
+                "{} is worth {}, as was found at {}, where the position is the same; that is enough to cut, since {met}. \
+                 It need not be searched.",
+                first(node),
+                worth(*says, *value),
+                source.text
+            ),
+        }
+    }
+
+    fn store(Store { node, value, says, remaining }: &Store) -> String {
+        let searched = match remaining {
+            Some(0) => "read, not searched".to_owned(),
+            plies => format!("searched {}", deep(*plies)),
+        };
+        format!("The table keeps the position at {}: worth {}, {searched}.", node.text, worth(*says, *value))
     }
 }

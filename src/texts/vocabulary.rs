@@ -291,6 +291,18 @@ pub struct SearchTexts {
     pub no_average: fn(node: &str) -> String,
     /// The static order needs squares as moves.
     pub no_square: fn(node: &str) -> String,
+    /// A table needs positions.
+    pub no_states: &'static str,
+    /// Symmetric positions are those of tic-tac-toe.
+    pub no_board: fn(node: &str) -> String,
+    /// Two nodes share a position, but what comes after it differs.
+    pub unequal_states: fn(node: &str, other: &str) -> String,
+    /// A budget needs iterations.
+    pub budget_needs_iterations: &'static str,
+    /// The order by the previous iteration needs iterations.
+    pub order_needs_iterations: &'static str,
+    /// The budget was spent before there was an answer.
+    pub budget_spent: &'static str,
     /// The search was stopped before its end.
     pub stopped: &'static str,
 }

@@ -173,6 +173,12 @@ const SEARCH: SearchTexts = SearchTexts {
     chance: |algorithm, node| steps::tidy(&format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。")),
     no_average: |node| steps::tidy(&format!("{node} 是机会节点，其孩子中既有 ∞ 又有 −∞，没有平均值。")),
     no_square: |node| steps::tidy(&format!("静态顺序要求走法是格子 0 到 8，而通向 {node} 的走法不是。")),
+    no_states: "置换表需要知道哪些节点是同一局面，而这棵树没有给出局面。",
+    no_board: |node| format!("只有井字棋的棋盘才能按对称合并，而 {node} 的局面不是。"),
+    unequal_states: |node, other| format!("{node} 与 {other} 标为同一局面，但其后的子树不同。"),
+    budget_needs_iterations: "预算需要迭代加深：预算用完时，以最后一次完成的迭代为答案。",
+    order_needs_iterations: "按上一次迭代排序需要迭代加深。",
+    budget_spent: "第一次迭代完成之前预算就用完了，因此没有答案。",
     stopped: "搜索在结束前被停止。",
 };
 
@@ -1036,19 +1042,92 @@ const APP: AppTexts = AppTexts {
 
 mod further {
     use super::super::numbers::{format_value, format_window};
+    use super::super::vocabulary::explain::Says;
     use super::super::vocabulary::further::*;
     use super::steps::{limit, tidy};
 
-    pub(super) const TEXTS: FurtherTexts = FurtherTexts { search_again: |facts| tidy(&search_again(facts)) };
+    pub(super) const TEXTS: FurtherTexts = FurtherTexts {
+        search_again: |facts| tidy(&search_again(facts)),
+        iteration: |facts| tidy(&iteration(facts)),
+        probe: |facts| tidy(&probe(facts)),
+        from_table: |facts| tidy(&from_table(facts)),
+        store: |facts| tidy(&store(facts)),
+    };
+
+    /// `正好 3`, `至少 3`.
+    fn worth(says: Says, value: f64) -> String {
+        format!("{} {}", limit(says).0, format_value(value))
+    }
+
+    /// `一直到底`, `3 层`.
+    fn deep(plies: Option<usize>) -> String {
+        plies.map_or("一直到底".to_owned(), |plies| format!("{plies} 层"))
+    }
 
     fn search_again(SearchAgain { parent, child, value, says, window }: &SearchAgain) -> String {
         format!(
-            "{} 的值{} {}，因此可能是 {} 更好的选择；零窗口只问了这一点。现在用窗口 {} 再搜索一次，看它究竟值多少。",
+            "{} 的值{}，因此可能是 {} 更好的选择；零窗口只问了这一点。现在用窗口 {} 再搜索一次，看它究竟值多少。",
             child.text,
-            limit(*says).0,
-            format_value(*value),
+            worth(*says, *value),
             parent.text,
             format_window(window.0, window.1),
         )
+    }
+
+    fn iteration(Iteration { depth, first }: &Iteration) -> String {
+        match first {
+            None => format!("一次迭代开始：搜索 {depth} 层。"),
+            Some(first) => {
+                format!("新的迭代开始：从头搜索 {depth} 层，但先试 {}，因为上一次迭代认为它最好。", first.text)
+            }
+        }
+    }
+
+    fn probe(Probe { node, found }: &Probe) -> String {
+        match found {
+            Found::Nothing => format!("置换表里没有 {} 的局面，所以要搜索它。", node.text),
+            Found::OtherDepth { held, needed } => format!(
+                "置换表从 {} 得知 {} 的局面，但那时搜索的深度是{}，而这里需要的是{}，所以要搜索它。",
+                held.source.text,
+                node.text,
+                deep(held.remaining),
+                deep(*needed),
+            ),
+            Found::Undecided { held, window } => format!(
+                "置换表从 {} 得知 {} 的局面{}，但在窗口 {} 中这还不能决定什么，所以要搜索它。",
+                held.source.text,
+                node.text,
+                worth(held.says, held.value),
+                format_window(window.0, window.1),
+            ),
+            Found::Answer { held } => {
+                format!("置换表从 {} 得知 {} 的局面：值{}。", held.source.text, node.text, worth(held.says, held.value))
+            }
+        }
+    }
+
+    fn from_table(FromTable { node, source, value, says, met }: &FromTable) -> String {
+        match says {
+            Says::Exactly => format!(
+                "{} 的值为 {}：{} 的局面与它相同，已经搜索过。不必再搜索它。",
+                node.text,
+                format_value(*value),
+                source.text
+            ),
+            _ => format!(
+                "{} 的值{}：{} 的局面与它相同，已经搜索过；由于 {met}，这已足以剪枝。不必再搜索它。",
+                node.text,
+                worth(*says, *value),
+                source.text
+            ),
+        }
+    }
+
+    fn store(Store { node, value, says, remaining }: &Store) -> String {
+        let searched = match remaining {
+            Some(0) => "未搜索，只读取估值".to_owned(),
+            plies => format!("搜索深度{}", deep(*plies)),
+        };
+        format!("把 {} 的局面存入置换表：值{}，{searched}。", node.text, worth(*says, *value))
     }
 }

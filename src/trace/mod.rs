@@ -15,16 +15,22 @@
 //! ```
 
 mod counts;
+mod iterations;
 mod moment;
 mod navigate;
 mod packed;
 mod recorder;
+mod setter;
 mod spans;
 mod tally;
 mod trace_of;
+mod transpositions;
+mod unpack;
 
 pub use counts::Counts;
-pub use moment::{Moment, NodeState, OpenNode, Setter, Status};
+pub use iterations::Iteration;
+pub use moment::{Moment, NodeState, OpenNode, Status};
 pub use recorder::Recorder;
+pub use setter::Setter;
 pub use tally::Tally;
 pub use trace_of::Trace;

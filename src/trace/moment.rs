@@ -2,9 +2,9 @@
 
 use super::counts::Counts;
 use super::packed::{Kind, Packed};
-use super::spans::{NEVER, Span};
+use super::spans::{NEVER, Span, is_by};
 use super::trace_of::{CHECKPOINT, Trace};
-use crate::search::{Bound, Event, Window};
+use crate::search::{Bound, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// A recorded search at one step. Every answer is computed from the trace alone, in O(depth + log).
@@ -16,6 +16,8 @@ pub struct Moment<'a> {
     pub trace: &'a Trace,
     /// How many events have happened.
     pub step: usize,
+    /// The step that began this iteration: what was visited before counts for nothing. 0 where there are none.
+    since: u32,
 }
 
 /// What has become of a node.
@@ -31,6 +33,10 @@ pub enum Status {
     Pruned,
     /// Under a node that was evaluated at the depth limit.
     BelowLimit,
+    /// Answered by the table: it has a value without having been searched.
+    FromTable,
+    /// Under a node that the table answered.
+    BelowTable,
 }
 
 /// A node at a step.
@@ -38,10 +44,10 @@ pub enum Status {
 pub struct NodeState {
     /// What has become of it.
     pub status: Status,
-    /// The running value of an open node (none before its first child returned), what a closed one returned, none
-    /// for others.
+    /// The running value of an open node (none before its first child returned), what a closed one returned or the
+    /// table answered for it, none for others.
     pub value: Option<f64>,
-    /// What the value of a closed node proves; of no meaning for others.
+    /// What the value of a closed node or the table's answer proves; of no meaning for others.
     pub bound: Bound,
 }
 
@@ -62,71 +68,17 @@ pub struct OpenNode {
     pub value: Option<f64>,
 }
 
-/// Who holds the bound that a cutoff ran into.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Setter {
-    /// The ancestor that last strictly moved the bound.
-    pub node: NodeId,
-    /// True if that is not the parent.
-    pub deep: bool,
-}
-
 impl<'a> Moment<'a> {
     /// The moment after `step` events; after the last if there are fewer.
     pub fn new(tree: &'a GameTree, trace: &'a Trace, step: usize) -> Moment<'a> {
-        Moment { tree, trace, step: step.min(trace.steps()) }
+        let step = step.min(trace.steps());
+        let since = trace.iteration_at(step).map_or(0, |number| trace.iterations[number].step);
+        Moment { tree, trace, step, since }
     }
 
     /// The same search at another step.
     pub fn at(self, step: usize) -> Moment<'a> {
         Moment::new(self.tree, self.trace, step)
-    }
-
-    /// The event that led here; none at step 0.
-    pub fn event(&self) -> Option<Event> {
-        let packed = self.trace.packed(self.step)?;
-        let value = || self.trace.values[packed.slot as usize];
-        Some(match packed.kind() {
-            Kind::Enter => Event::Enter { node: packed.node(), window: self.window_here() },
-            Kind::Evaluate => Event::Evaluate { node: packed.node(), value: value() },
-            Kind::Again => {
-                let (child_value, child_bound) = self.answer_of(packed.node());
-                Event::SearchAgain {
-                    node: self.tree.parent(packed.node()).unwrap_or(NodeId::ROOT),
-                    child: packed.node(),
-                    child_value,
-                    child_bound,
-                    window: self.window_here(),
-                }
-            }
-            Kind::Return | Kind::Improve => {
-                let (child_value, child_bound) = self.answer_of(packed.node());
-                Event::Return {
-                    node: self.tree.parent(packed.node()).unwrap_or(NodeId::ROOT),
-                    child: packed.node(),
-                    child_value,
-                    child_bound,
-                    value: value(),
-                    window: self.window_here(),
-                    improved: packed.kind() == Kind::Improve,
-                }
-            }
-            Kind::Cutoff => {
-                let index = packed.slot as usize;
-                let now = self.trace.cutoffs[index];
-                let before = index.checked_sub(1).map(|i| self.trace.cutoffs[i]).unwrap_or_default();
-                Event::Cutoff {
-                    node: packed.node(),
-                    value: self.running_value().unwrap_or(f64::NAN),
-                    window: self.window_here(),
-                    pruned_branches: (now.pruned_branches - before.pruned_branches) as usize,
-                    pruned_nodes: (now.pruned_nodes - before.pruned_nodes) as usize,
-                }
-            }
-            Kind::LeaveExact | Kind::LeaveLower | Kind::LeaveUpper => {
-                Event::Leave { node: packed.node(), value: value(), bound: packed.kind().bound() }
-            }
-        })
     }
 
     /// The node that the event here is about; none at step 0.
@@ -140,6 +92,7 @@ impl<'a> Moment<'a> {
         let packed = self.trace.packed(self.step)?;
         match packed.kind() {
             Kind::Enter | Kind::Cutoff => Some(packed.node()),
+            Kind::Iteration => None,
             _ => self.tree.parent(packed.node()),
         }
     }
@@ -168,13 +121,8 @@ impl<'a> Moment<'a> {
         path
     }
 
-    /// What a node returned at the end of its last visit begun by now.
-    fn answer_of(&self, node: NodeId) -> (f64, Bound) {
-        self.visit(node).and_then(|span| self.trace.left_at(span.leave)).unwrap_or((f64::NAN, Bound::Exact))
-    }
-
     /// The window of the deepest open node, or full when none is open.
-    fn window_here(&self) -> Window {
+    pub(super) fn window_here(&self) -> Window {
         self.path().last().map_or(Window::FULL, |open| open.window)
     }
 
@@ -189,26 +137,33 @@ impl<'a> Moment<'a> {
     }
 
     /// The running value of the deepest open node.
-    fn running_value(&self) -> Option<f64> {
+    pub(super) fn running_value(&self) -> Option<f64> {
         let mut step = self.step;
         loop {
             let packed = self.trace.packed(step)?;
             step = match packed.kind() {
-                Kind::Enter => return None,
-                Kind::Return | Kind::Improve => return Some(self.trace.values[packed.slot as usize]),
-                Kind::Cutoff => step - 1,
+                Kind::Enter | Kind::Iteration => return None,
+                Kind::Return | Kind::Improve => return Some(self.trace.value_of(packed)),
+                // These tell the deepest open node nothing new.
+                Kind::Cutoff | Kind::Probe => step - 1,
                 // A child has just been closed: what its parent knew when it was entered, which is all that it knew
                 // when it was entered before, if the child is searched again.
-                Kind::Evaluate | Kind::LeaveExact | Kind::LeaveLower | Kind::LeaveUpper | Kind::Again => {
-                    self.at(step).visit(packed.node())?.enter as usize - 1
-                }
+                Kind::Evaluate
+                | Kind::LeaveExact
+                | Kind::LeaveLower
+                | Kind::LeaveUpper
+                | Kind::HitExact
+                | Kind::HitLower
+                | Kind::HitUpper
+                | Kind::Store
+                | Kind::Again => self.at(step).visit(packed.node())?.enter as usize - 1,
             };
         }
     }
 
-    /// The last visit of a node begun by now.
-    fn visit(&self, node: NodeId) -> Option<Span> {
-        self.trace.spans.by(node, self.step as u32)
+    /// The last visit of a node begun by now, in this iteration.
+    pub(super) fn visit(&self, node: NodeId) -> Option<Span> {
+        self.trace.spans.by(node, self.step as u32).filter(|span| span.enter > self.since)
     }
 
     /// The step at which the last visit of a node begun by now was entered.
@@ -218,15 +173,15 @@ impl<'a> Moment<'a> {
 
     /// The step at which a node, closed by now, was left for the last time.
     pub fn left_at(&self, node: NodeId) -> Option<usize> {
-        self.visit(node).map(|span| span.leave as usize).filter(|&leave| leave <= self.step)
+        self.visit(node).filter(|span| span.is_over(self.step as u32)).map(|span| span.leave as usize)
     }
 
     /// What is known of a node.
     pub fn node(&self, node: NodeId) -> NodeState {
         let step = self.step as u32;
         match self.visit(node) {
-            Some(span) if span.leave <= step => match self.trace.left_at(span.leave) {
-                Some((value, bound)) => NodeState { status: Status::Closed, value: Some(value), bound },
+            Some(span) if span.is_over(step) => match self.trace.left_at(span.leave) {
+                Some((value, bound)) => NodeState { status: self.closed(span), value: Some(value), bound },
                 None => NodeState::UNTOUCHED,
             },
             Some(_) => NodeState { status: Status::Open, value: self.value_of_open(node), bound: Bound::Exact },
@@ -237,10 +192,17 @@ impl<'a> Moment<'a> {
     /// What has become of a node, without its value.
     pub fn status(&self, node: NodeId) -> Status {
         match self.visit(node) {
-            Some(span) if span.leave <= self.step as u32 => Status::Closed,
+            Some(span) if span.is_over(self.step as u32) => self.closed(span),
             Some(_) => Status::Open,
             None => self.status_of_unvisited(node),
         }
+    }
+
+    /// What has become of a node whose visit has ended: searched, or answered by the table.
+    fn closed(&self, span: Span) -> Status {
+        let has_hits = !self.trace.transpositions.hits.is_empty();
+        let is_hit = || self.trace.packed(span.leave as usize).is_some_and(|event| event.kind().is_hit());
+        if has_hits && is_hit() { Status::FromTable } else { Status::Closed }
     }
 
     /// The running value of an open node: known when the open child was sent for.
@@ -256,18 +218,17 @@ impl<'a> Moment<'a> {
 
     /// A node that the search has not entered by now: never to come, or not yet.
     fn status_of_unvisited(&self, node: NodeId) -> Status {
-        let settled = if self.trace.visits_once() {
-            let span = self.trace.spans.last[node.index()];
-            if span.enter == NEVER { span.leave } else { NEVER }
-        } else {
-            self.settled_above(node)
+        let settled = match self.trace.visits_once() {
+            true => self.trace.settled(self.tree)[node.index()],
+            false => self.settled_above(node),
         };
-        if settled > self.step as u32 {
+        if !is_by(settled, self.step as u32) {
             return Status::Untouched;
         }
         match self.trace.packed(settled as usize).map(Packed::kind) {
             Some(Kind::Cutoff) => Status::Pruned,
             Some(Kind::Evaluate) => Status::BelowLimit,
+            Some(kind) if kind.is_hit() => Status::BelowTable,
             _ => Status::Untouched,
         }
     }
@@ -277,7 +238,11 @@ impl<'a> Moment<'a> {
         let mut at = self.tree.parent(node);
         while let Some(ancestor) = at {
             if let Some(span) = self.visit(ancestor) {
-                return if span.leave == NEVER { NEVER } else { self.trace.settled_by(span.leave) };
+                return match self.trace.settled_by(span.leave) {
+                    // A search that was broken off there never left the node.
+                    NEVER => self.cutoff_at(ancestor).map_or(NEVER, |cutoff| cutoff as u32),
+                    settled => settled,
+                };
             }
             at = self.tree.parent(ancestor);
         }
@@ -293,6 +258,7 @@ impl<'a> Moment<'a> {
         }
         let cut = self.trace.cutoffs.partition_point(|cutoff| cutoff.step as usize <= self.step);
         let cut = cut.checked_sub(1).map(|i| self.trace.cutoffs[i]).unwrap_or_default();
+        let (from_table, hits) = self.trace.transpositions.hits_by(self.step);
         Counts {
             visited: so_far.visited as usize,
             evaluated: so_far.evaluated as usize,
@@ -300,30 +266,17 @@ impl<'a> Moment<'a> {
             beta_cutoffs: cut.beta_cutoffs as usize,
             pruned_branches: cut.pruned_branches as usize,
             pruned_nodes: cut.pruned_nodes as usize,
+            searched_again: so_far.searched_again as usize,
+            from_table,
+            table_cutoffs: hits.cutoffs as usize,
+            table_nodes: hits.nodes as usize,
         }
-    }
-
-    /// The ancestor that holds the bound which the deepest open node, a Max or a Min node, could run into: of a Min
-    /// node the one that last raised α, of a Max node the one that last lowered β. None while that bound is infinite.
-    pub fn setter(&self) -> Option<Setter> {
-        let path = self.path();
-        let (here, above) = path.split_last()?;
-        let player = self.tree.player(here.node);
-        // A node holds the bound with which it sent for the child on the path if it moved that bound itself, or opened
-        // a null window there.
-        let holds = |(open, child): &(&OpenNode, &OpenNode)| match player {
-            Player::Max => child.entry.beta < open.entry.beta,
-            Player::Min => child.entry.alpha > open.entry.alpha,
-            Player::Chance => false,
-        };
-        let by = above.iter().zip(&path[1..]).rev().find(holds)?.0.node;
-        Some(Setter { node: by, deep: above.last().is_some_and(|parent| parent.node != by) })
     }
 
     /// The step of the cutoff that ended the last visit of a node begun by now, if one has by now.
     pub fn cutoff_at(&self, node: NodeId) -> Option<usize> {
         let span = self.visit(node)?;
-        let step = if span.leave as usize <= self.step { span.leave as usize - 1 } else { self.step };
+        let step = if span.is_over(self.step as u32) { span.leave as usize - 1 } else { self.step };
         let packed = self.trace.packed(step)?;
         (packed.kind() == Kind::Cutoff && packed.node() == node).then_some(step)
     }
@@ -334,8 +287,8 @@ impl<'a> Moment<'a> {
         self.tree
             .children(node)
             .filter_map(|child| {
-                let left = self.visit(child).filter(|span| span.enter > here.enter)?.leave;
-                let returned = left.checked_add(1)? as usize;
+                let visit = self.visit(child).filter(|visit| visit.enter > here.enter && visit.leave != NEVER)?;
+                let returned = self.trace.back_at(visit.leave as usize);
                 let improved = returned <= self.step && self.trace.packed(returned)?.kind() == Kind::Improve;
                 improved.then_some((returned, child))
             })

@@ -1,7 +1,8 @@
 //! From one step to another. Every answer is a step to go to, the present one where there is nowhere to go.
 
 use super::moment::Moment;
-use super::packed::{Kind, Packed};
+use super::packed::Kind;
+use super::spans::NEVER;
 use super::trace_of::Trace;
 use crate::tree::NodeId;
 
@@ -15,14 +16,14 @@ impl Trace {
         (1..step).rev().find(|&s| self.packed(s).is_some_and(|event| wanted(event.kind())))
     }
 
-    /// The next step at which a node is entered; the end when there is none.
+    /// The next step at which a node is entered, evaluated or answered by the table; the end when there is none.
     pub fn next_node(&self, step: usize) -> usize {
-        self.next_where(step, Kind::is_entry).unwrap_or(self.steps())
+        self.next_where(step, Kind::reaches_node).unwrap_or(self.steps())
     }
 
-    /// The last step before this one at which a node was entered; the start when there is none.
+    /// The last step before this one at which a node was entered, evaluated or answered by the table; the start when there is none.
     pub fn previous_node(&self, step: usize) -> usize {
-        self.previous_where(step, Kind::is_entry).unwrap_or(0)
+        self.previous_where(step, Kind::reaches_node).unwrap_or(0)
     }
 
     /// The next step at which a value reaches a parent; the end when there is none.
@@ -33,6 +34,16 @@ impl Trace {
     /// The last step before this one at which a value reached a parent; the start when there is none.
     pub fn previous_value(&self, step: usize) -> usize {
         self.previous_where(step, Kind::is_of_child).unwrap_or(0)
+    }
+
+    /// The next step that begins an iteration.
+    pub fn next_iteration(&self, step: usize) -> Option<usize> {
+        self.iteration_steps().find(|&start| start > step)
+    }
+
+    /// The last step before this one that began an iteration.
+    pub fn previous_iteration(&self, step: usize) -> Option<usize> {
+        self.iteration_steps().rev().find(|&start| start < step)
     }
 
     /// The next cutoff.
@@ -65,32 +76,36 @@ impl Trace {
 
     /// The step at which the first visit of a node is left.
     pub fn first_left(&self, node: NodeId) -> Option<usize> {
-        self.spans.of(node).next().map(|span| span.leave as usize)
+        self.spans.of(node).next().filter(|span| span.leave != NEVER).map(|span| span.leave as usize)
     }
 }
 
 impl Moment<'_> {
-    /// Over the subtree: if the next event enters a child, the step at which its value is back at its parent; else
-    /// one step on.
+    /// Over the subtree: if the next event enters a child or asks the table about one, the step at which its value is
+    /// back at its parent; else one step on.
     pub fn over(&self) -> usize {
-        let next = (self.step + 1).min(self.trace.steps());
-        match self.trace.packed(next).filter(|event| event.kind() == Kind::Enter).map(Packed::node) {
-            Some(child) => match self.at(next).last_visit_end(child) {
-                Some(leave) => (leave + 1).min(self.trace.steps()),
-                None => next,
-            },
-            None => next,
-        }
+        let end = self.trace.steps();
+        let next = (self.step + 1).min(end);
+        let Some(event) = self.trace.packed(next) else { return next };
+        let child = event.node();
+        let leave = match event.kind() {
+            Kind::Enter => self.at(next).last_visit_end(child),
+            Kind::Probe => self.at(next + 1).last_visit_end(child),
+            _ => None,
+        };
+        leave.map_or(next, |leave| self.trace.back_at(leave).min(end))
     }
 
     /// Out to the parent: the step at which the deepest open node's value reaches its parent; the end for the root.
     pub fn out(&self) -> usize {
         let end = self.trace.steps();
-        self.deepest_open().and_then(|node| self.last_visit_end(node)).map_or(end, |leave| (leave + 1).min(end))
+        let leave = self.deepest_open().and_then(|node| self.last_visit_end(node));
+        leave.map_or(end, |leave| self.trace.back_at(leave).min(end))
     }
 
     /// The step at which the visit of a node begun last will be left.
     fn last_visit_end(&self, node: NodeId) -> Option<usize> {
-        self.trace.spans.by(node, self.step as u32).map(|span| span.leave as usize)
+        let span = self.trace.spans.by(node, self.step as u32)?;
+        (span.leave != NEVER).then_some(span.leave as usize)
     }
 }

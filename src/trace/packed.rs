@@ -23,6 +23,16 @@ pub(super) enum Kind {
     LeaveUpper,
     /// The node is the child, which is searched again with its parent's window.
     Again,
+    /// Slot: number of the iteration.
+    Iteration,
+    /// Slot: number of the probe.
+    Probe,
+    /// Slot: number of the hit.
+    HitExact,
+    HitLower,
+    HitUpper,
+    /// Slot: number of the entry stored.
+    Store,
 }
 
 /// By the kind's number, which needs four bits.
@@ -36,13 +46,14 @@ const KINDS: [Kind; 16] = [
     Kind::LeaveLower,
     Kind::LeaveUpper,
     Kind::Again,
-    Kind::Again,
-    Kind::Again,
-    Kind::Again,
-    Kind::Again,
-    Kind::Again,
-    Kind::Again,
-    Kind::Again,
+    Kind::Iteration,
+    Kind::Probe,
+    Kind::HitExact,
+    Kind::HitLower,
+    Kind::HitUpper,
+    Kind::Store,
+    // No event has this number.
+    Kind::Store,
 ];
 
 impl Kind {
@@ -54,16 +65,37 @@ impl Kind {
         }
     }
 
+    pub(super) fn hit(bound: Bound) -> Kind {
+        match bound {
+            Bound::Exact => Kind::HitExact,
+            Bound::Lower => Kind::HitLower,
+            Bound::Upper => Kind::HitUpper,
+        }
+    }
+
     pub(super) fn bound(self) -> Bound {
         match self {
-            Kind::LeaveLower => Bound::Lower,
-            Kind::LeaveUpper => Bound::Upper,
+            Kind::LeaveLower | Kind::HitLower => Bound::Lower,
+            Kind::LeaveUpper | Kind::HitUpper => Bound::Upper,
             _ => Bound::Exact,
         }
     }
 
     pub(super) fn is_entry(self) -> bool {
         matches!(self, Kind::Enter | Kind::Evaluate)
+    }
+
+    pub(super) fn is_leave(self) -> bool {
+        matches!(self, Kind::LeaveExact | Kind::LeaveLower | Kind::LeaveUpper)
+    }
+
+    pub(super) fn is_hit(self) -> bool {
+        matches!(self, Kind::HitExact | Kind::HitLower | Kind::HitUpper)
+    }
+
+    /// True if a node has its turn: it is entered, evaluated or answered by the table.
+    pub(super) fn reaches_node(self) -> bool {
+        self.is_entry() || self.is_hit()
     }
 
     pub(super) fn is_return(self) -> bool {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::moment::{Moment, Status};
-use super::spans::Span;
+use super::spans::is_by;
 use crate::tree::NodeId;
 
 /// Counts nodes by what has become of them.
@@ -19,6 +19,10 @@ pub struct Tally {
     pub pruned: u32,
     /// Under a node evaluated at the depth limit.
     pub below: u32,
+    /// Answered by the table.
+    pub from_table: u32,
+    /// Under a node that the table answered.
+    pub below_table: u32,
 }
 
 impl Tally {
@@ -31,24 +35,28 @@ impl Tally {
             Status::Closed => &mut self.closed,
             Status::Pruned => &mut self.pruned,
             Status::BelowLimit => &mut self.below,
+            Status::FromTable => &mut self.from_table,
+            Status::BelowTable => &mut self.below_table,
         };
         *count += 1;
     }
 
     /// Counts what another tally counted too.
     pub fn join(&mut self, other: Tally) {
-        let Tally { untouched, open, closed, pruned, below } = other;
+        let Tally { untouched, open, closed, pruned, below, from_table, below_table } = other;
         self.untouched += untouched;
         self.open += open;
         self.closed += closed;
         self.pruned += pruned;
         self.below += below;
+        self.from_table += from_table;
+        self.below_table += below_table;
     }
 
     /// All nodes counted.
     pub fn total(&self) -> u32 {
-        let Tally { untouched, open, closed, pruned, below } = *self;
-        untouched + open + closed + pruned + below
+        let Tally { untouched, open, closed, pruned, below, from_table, below_table } = *self;
+        untouched + open + closed + pruned + below + from_table + below_table
     }
 }
 
@@ -57,11 +65,11 @@ impl Moment<'_> {
     /// less a node, so that a picture of a whole tree need not ask for each node.
     pub fn tally(&self, nodes: Range<usize>) -> Tally {
         let nodes = nodes.start.min(self.tree.len())..nodes.end.min(self.tree.len());
-        if !self.trace.visits_once() {
+        if !self.trace.is_plain() {
             return self.tally_one_by_one(nodes);
         }
         // Only below the limit can a node be given up for another reason than a cutoff.
-        let limit = self.trace.options().depth.map_or(self.tree.len(), |depth| self.tree.level(depth + 1).start);
+        let limit = self.trace.options().depth.map_or(self.tree.len(), |depth| self.tree.level(depth.saturating_add(1)).start);
         let cut = limit.clamp(nodes.start, nodes.end);
         let mut tally = self.tally_above_limit(nodes.start..cut);
         tally.join(self.tally_one_by_one(cut..nodes.end));
@@ -71,15 +79,14 @@ impl Moment<'_> {
     fn tally_above_limit(&self, nodes: Range<usize>) -> Tally {
         let step = self.step as u32;
         let total = nodes.len() as u32;
-        let (mut entered, mut ended, mut closed) = (0, 0, 0);
-        for &Span { enter, leave } in &self.trace.spans.last[nodes] {
-            let (has_entered, has_ended) = (u32::from(enter <= step), u32::from(leave <= step));
-            entered += has_entered;
-            ended += has_ended;
-            closed += has_entered & has_ended;
+        let (mut entered, mut closed, mut pruned) = (0, 0, 0);
+        let settled = &self.trace.settled(self.tree)[nodes.clone()];
+        for (span, &settled) in self.trace.spans.last_of(nodes).zip(settled) {
+            entered += u32::from(span.is_begun(step));
+            closed += u32::from(span.is_over(step));
+            pruned += u32::from(is_by(settled, step));
         }
-        let pruned = ended - closed;
-        Tally { untouched: total - entered - pruned, open: entered - closed, closed, pruned, below: 0 }
+        Tally { untouched: total - entered - pruned, open: entered - closed, closed, pruned, ..Tally::default() }
     }
 
     fn tally_one_by_one(&self, nodes: Range<usize>) -> Tally {

@@ -1,11 +1,13 @@
 //! The recorded search.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use super::iterations::IterationRecord;
 use super::packed::{CutoffRecord, Kind, Packed};
 use super::recorder::Recorder;
-use super::spans::{NEVER, Span, Spans};
-use crate::search::{self, Arrangement, Bound, Options, SearchError, Window};
+use super::spans::{NEVER, Spans};
+use super::transpositions::Transpositions;
+use crate::search::{self, Arrangement, Bound, Options, SearchError, TableEntry, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// Events between two checkpoints of the counts.
@@ -16,12 +18,14 @@ pub(super) const CHECKPOINT: usize = 1024;
 pub(super) struct Checkpoint {
     pub visited: u32,
     pub evaluated: u32,
+    pub searched_again: u32,
 }
 
 impl Checkpoint {
     pub(super) fn add(&mut self, kind: Kind) {
         self.visited += u32::from(kind.is_entry());
         self.evaluated += u32::from(kind == Kind::Evaluate);
+        self.searched_again += u32::from(kind == Kind::Again);
     }
 }
 
@@ -38,8 +42,12 @@ pub struct Trace {
     /// Windows of nodes that were not entered with their parent's.
     pub(super) windows: Vec<Window>,
     pub(super) cutoffs: Vec<CutoffRecord>,
+    pub(super) iterations: Vec<IterationRecord>,
+    pub(super) transpositions: Transpositions,
     pub(super) checkpoints: Vec<Checkpoint>,
     pub(super) spans: Spans,
+    /// See [`settled`](Self::settled).
+    pub(super) settled: OnceLock<Vec<u32>>,
 }
 
 impl Trace {
@@ -68,9 +76,16 @@ impl Trace {
         self.arrangement.rank(tree, node)
     }
 
-    /// The root's value.
+    /// The root's value: in a search that deepens, by the last finished iteration.
     pub fn value(&self) -> f64 {
-        self.events.last().map_or(f64::NAN, |event| self.values[event.slot as usize])
+        self.left_at(self.answered_at() as u32).map_or(f64::NAN, |(value, _)| value)
+    }
+
+    /// The step at which the root is left for the last time, with the value that is the search's answer. A budget may be
+    /// spent later on.
+    pub fn answered_at(&self) -> usize {
+        let visits = self.spans.of(NodeId::ROOT);
+        visits.filter(|span| span.leave != NEVER).last().map_or(0, |span| span.leave as usize)
     }
 
     /// The steps after which a cutoff has just happened, ascending.
@@ -84,23 +99,55 @@ impl Trace {
             let kinds = a.kind() == b.kind() && a.node() == b.node();
             kinds
                 && match a.kind() {
-                    Kind::Enter | Kind::Cutoff | Kind::Again => true,
-                    _ => self.values[a.slot as usize] == other.values[b.slot as usize],
+                    Kind::Enter | Kind::Cutoff | Kind::Again | Kind::Probe => true,
+                    Kind::Iteration => {
+                        self.iterations[a.slot as usize].depth == other.iterations[b.slot as usize].depth
+                    }
+                    Kind::Store => self.stored(**a) == other.stored(**b),
+                    _ => self.value_of(**a) == other.value_of(**b),
                 }
         };
         self.events.iter().zip(&other.events).take_while(same).count()
     }
 
+    /// The value in an event that has one.
+    pub(super) fn value_of(&self, event: Packed) -> f64 {
+        let number =
+            if event.kind().is_hit() { self.transpositions.hits[event.slot as usize].value } else { event.slot };
+        self.values[number as usize]
+    }
+
+    /// The entry in an event that stores one.
+    pub(super) fn stored(&self, event: Packed) -> TableEntry {
+        self.transpositions.stores[event.slot as usize].entry
+    }
+
     /// Bytes that the trace holds on to.
     pub fn memory(&self) -> usize {
-        let Trace { options: _, arrangement, events, values, windows, cutoffs, checkpoints, spans } = self;
+        let Trace {
+            options: _,
+            arrangement,
+            events,
+            values,
+            windows,
+            cutoffs,
+            iterations,
+            transpositions,
+            checkpoints,
+            spans,
+            settled,
+        } = self;
+        let lines = iterations.iter().map(|iteration| size_of_val(&iteration.line[..])).sum::<usize>();
         size_of_val(&events[..])
             + size_of_val(&values[..])
             + size_of_val(&windows[..])
             + size_of_val(&cutoffs[..])
             + size_of_val(&checkpoints[..])
-            + size_of_val(&spans.last[..])
-            + size_of_val(&spans.earlier[..])
+            + size_of_val(&iterations[..])
+            + lines
+            + transpositions.memory()
+            + spans.memory()
+            + settled.get().map_or(0, |settled| size_of_val(&settled[..]))
             + arrangement.memory()
     }
 
@@ -113,41 +160,62 @@ impl Trace {
     /// What a node returned when it was left at a step.
     pub(super) fn left_at(&self, step: u32) -> Option<(f64, Bound)> {
         let packed = self.packed(step as usize)?;
-        match packed.kind() {
-            Kind::Evaluate | Kind::LeaveExact | Kind::LeaveLower | Kind::LeaveUpper => {
-                Some((self.values[packed.slot as usize], packed.kind().bound()))
-            }
-            Kind::Enter | Kind::Return | Kind::Improve | Kind::Cutoff | Kind::Again => None,
-        }
+        let kind = packed.kind();
+        let leaves = kind == Kind::Evaluate || kind.is_leave() || kind.is_hit();
+        leaves.then(|| (self.value_of(packed), kind.bound()))
+    }
+
+    /// The step at which the parent takes note of what a child returned at `leave`.
+    pub(super) fn back_at(&self, leave: usize) -> usize {
+        let stored = self.packed(leave + 1).is_some_and(|event| event.kind() == Kind::Store);
+        leave + 1 + usize::from(stored)
     }
 
     /// True if no node was visited twice, so that one look-up tells a node's state.
     pub(super) fn visits_once(&self) -> bool {
-        self.spans.earlier.is_empty()
+        self.spans.are_single() && self.iterations.len() < 2
     }
 
-    /// Notes for every node never visited at which step that was settled.
-    pub(super) fn settle_unvisited(&mut self, tree: &GameTree) {
-        if !self.visits_once() {
-            return;
+    /// True if, besides, there are neither iterations nor a table.
+    pub(super) fn is_plain(&self) -> bool {
+        self.spans.are_single() && self.iterations.is_empty() && self.transpositions.hits.is_empty()
+    }
+
+    /// Works out beforehand what the first question about a node never visited would: by node, the step at which its
+    /// branch was pruned, or an ancestor evaluated at the depth limit or answered by the table.
+    pub fn prepare(&self, tree: &GameTree) {
+        if self.visits_once() {
+            self.settled(tree);
         }
-        for index in 1..tree.len() {
-            if self.spans.last[index].enter != NEVER {
-                continue;
+    }
+
+    /// By node never visited: the step at which that was settled; [`NEVER`] for others. For searches that visit no node
+    /// twice.
+    pub(super) fn settled(&self, tree: &GameTree) -> &[u32] {
+        self.settled.get_or_init(|| {
+            let mut settled = vec![NEVER; tree.len()];
+            for (index, span) in self.spans.last_of(1..tree.len()).enumerate() {
+                let node = NodeId::new(index + 1);
+                if span.enter == NEVER
+                    && let Some(parent) = tree.parent(node)
+                {
+                    let above = self.spans.by(parent, u32::MAX);
+                    settled[node.index()] = above.map_or(settled[parent.index()], |above| self.settled_by(above.leave));
+                }
             }
-            let Some(parent) = tree.parent(NodeId::new(index)) else { continue };
-            let above = self.spans.last[parent.index()];
-            let leave = if above.enter == NEVER { above.leave } else { self.settled_by(above.leave) };
-            self.spans.last[index] = Span { enter: NEVER, leave };
-        }
+            settled
+        })
     }
 
-    /// The step at which the unvisited children of a node left at `leave` were given up: that of the cutoff, or of
-    /// the evaluation at the depth limit.
+    /// The step at which the unvisited children of a node left at `leave` were given up: that of the cutoff, of the
+    /// evaluation at the depth limit, or of the table's answer.
     pub(super) fn settled_by(&self, leave: u32) -> u32 {
-        match self.packed(leave.wrapping_sub(1) as usize).map(Packed::kind) {
-            Some(Kind::Cutoff) if self.packed(leave as usize).is_some_and(|e| e.kind() != Kind::Evaluate) => leave - 1,
-            _ => leave,
+        if leave == NEVER {
+            return NEVER;
         }
+        let is_kind =
+            |step: u32, is: fn(Kind) -> bool| self.packed(step as usize).is_some_and(|event| is(event.kind()));
+        let cut = is_kind(leave, Kind::is_leave) && is_kind(leave.wrapping_sub(1), |kind| kind == Kind::Cutoff);
+        if cut { leave - 1 } else { leave }
     }
 }

@@ -245,7 +245,7 @@ fn best_first_is_knuth_and_moores_least() {
 #[test]
 fn the_rank_is_the_place_in_the_search() {
     let tree = tictactoe("XO..X....", READING, UNIT);
-    for order in Order::ALL {
+    for order in Order::ALL.into_iter().filter(|&order| order != Order::Previous) {
         let options = Options { algorithm: Algorithm::Minimax, order, ..Options::DEFAULT };
         let trace = Trace::record(&tree, &options).unwrap();
         for node in tree.nodes() {

@@ -3,9 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 mod chance;
+mod deepening;
 mod games;
+mod least;
 mod listen;
 mod model;
+mod moments;
 mod naive;
 mod random;
+mod replay;
+mod table;
 mod values;

@@ -17,6 +17,10 @@ pub struct Naive<'a> {
     pub read: Vec<usize>,
     /// How many nodes were entered or read.
     pub visited: usize,
+    /// By node: the child that its last answer came from.
+    pub best: Vec<Option<usize>>,
+    /// By node: its last answer.
+    pub answers: Vec<Option<f64>>,
 }
 
 /// What a node returns: its value, and the interval proven for its true value.
@@ -39,7 +43,17 @@ impl Found {
 
 impl<'a> Naive<'a> {
     pub fn new(model: &'a Model, order: &'a dyn Fn(usize) -> Vec<usize>) -> Naive<'a> {
-        Naive { model, cut: Cut::AtLeast, fail: Fail::Soft, limit: None, order, read: Vec::new(), visited: 0 }
+        Naive {
+            model,
+            cut: Cut::AtLeast,
+            fail: Fail::Soft,
+            limit: None,
+            order,
+            read: Vec::new(),
+            visited: 0,
+            best: vec![None; model.nodes.len()],
+            answers: vec![None; model.nodes.len()],
+        }
     }
 
     fn met(&self, alpha: f64, beta: f64) -> bool {
@@ -52,7 +66,9 @@ impl<'a> Naive<'a> {
             return None;
         }
         self.read.push(node);
-        self.model.nodes[node].value
+        self.best[node] = None;
+        self.answers[node] = self.model.nodes[node].value;
+        self.answers[node]
     }
 
     fn clamped(&self, found: Found, alpha: f64, beta: f64) -> Found {
@@ -63,17 +79,48 @@ impl<'a> Naive<'a> {
         }
     }
 
+    fn prefer(&mut self, node: usize, child: usize, best: Option<Found>, found: Found, is_max: bool) {
+        let better = |best: Found| if is_max { found.value > best.value } else { found.value < best.value };
+        if best.is_none_or(better) {
+            self.best[node] = Some(child);
+        }
+    }
+
+    fn answer(&mut self, node: usize, found: Found, alpha: f64, beta: f64) -> Found {
+        let answer = self.clamped(found, alpha, beta);
+        self.answers[node] = Some(answer.value);
+        answer
+    }
+
+    /// Minimax: every child of every node.
+    pub fn minimax(&mut self, node: usize) -> f64 {
+        if let Some(value) = self.leaf(node) {
+            return value;
+        }
+        let is_max = self.model.nodes[node].player == Player::Max;
+        let mut best: Option<Found> = None;
+        self.best[node] = None;
+        for child in (self.order)(node) {
+            let found = Found::exactly(self.minimax(child));
+            self.prefer(node, child, best, found, is_max);
+            best = Some(best.map_or(found, |best| joined(is_max, best, found)));
+        }
+        self.answer(node, best.unwrap(), f64::NEG_INFINITY, f64::INFINITY).value
+    }
+
     /// Alpha-beta from Max's side.
     pub fn alpha_beta(&mut self, node: usize, alpha: f64, beta: f64) -> Found {
         if let Some(value) = self.leaf(node) {
             return Found::exactly(value);
         }
         let (entry, mut window) = ((alpha, beta), (alpha, beta));
+        self.best[node] = None;
         let children = (self.order)(node);
         let is_max = self.model.nodes[node].player == Player::Max;
         let mut best: Option<Found> = None;
         for (searched, &child) in children.iter().enumerate() {
             let found = self.alpha_beta(child, window.0, window.1);
+            self.prefer(node, child, best, found, is_max);
             best = Some(best.map_or(found, |best| joined(is_max, best, found)));
             let value = best.unwrap().value;
             if is_max {
@@ -89,7 +136,7 @@ impl<'a> Naive<'a> {
                 break;
             }
         }
-        self.clamped(best.unwrap(), entry.0, entry.1)
+        self.answer(node, best.unwrap(), entry.0, entry.1)
     }
 
     /// Principal variation search from Max's side, null windows written out for either player and either rule.
@@ -117,6 +164,7 @@ impl<'a> Naive<'a> {
                 let cuts = if is_max { self.met(tested.value, high) } else { self.met(low, tested.value) };
                 if open && better && !cuts { self.pvs(child, low, high) } else { tested }
             };
+            self.prefer(node, child, best, found, is_max);
             best = Some(best.map_or(found, |best| joined(is_max, best, found)));
             let value = best.unwrap().value;
             if is_max {
@@ -132,7 +180,7 @@ impl<'a> Naive<'a> {
                 break;
             }
         }
-        self.clamped(best.unwrap(), alpha, beta)
+        self.answer(node, best.unwrap(), alpha, beta)
     }
 
     /// Negamax with alpha-beta, everything from the side of the player to move; only for players who take turns.

@@ -95,3 +95,51 @@ fn value(dice: &mut Dice, spread: usize, infinite: bool) -> f64 {
     let whole = dice.below(2 * spread + 1) as f64 - spread as f64;
     if dice.one_in(5) { whole + 0.5 } else { whole }
 }
+
+/// A tree of which many nodes are the same position: equal states, equal players, equal subtrees, at any depth. A few
+/// positions have no state.
+pub fn positions(seed: u64, size: usize) -> Model {
+    let mut dice = Dice(seed);
+    let spread = 1 + dice.below(8);
+    // From the last position to the first, so that what a position leads to is there already.
+    let mut all: Vec<Position> = Vec::new();
+    for number in 0..3 + dice.below(10) {
+        let player = if dice.one_in(2) { Player::Max } else { Player::Min };
+        let value = value(&mut dice, spread, false);
+        let mut children = Vec::new();
+        let mut nodes = 1;
+        for _ in 0..if number < 3 { 0 } else { 1 + dice.below(3) } {
+            let child = dice.below(all.len());
+            if nodes + all[child].nodes <= size {
+                nodes += all[child].nodes;
+                children.push(child);
+            }
+        }
+        all.push(Position { player, value, children, nodes, named: !dice.one_in(8) });
+    }
+    let top = all.len() - 1;
+    let mut model = Model::root(all[top].player);
+    let mut at = vec![top];
+    let mut next = 0;
+    while next < at.len() {
+        let Position { value, children, named, .. } = &all[at[next]];
+        let node = &mut model.nodes[next];
+        node.value = Some(*value);
+        node.state = named.then(|| format!("position {}", at[next]));
+        for &child in children {
+            model.add(next, all[child].player);
+            at.push(child);
+        }
+        next += 1;
+    }
+    model
+}
+
+struct Position {
+    player: Player,
+    value: f64,
+    children: Vec<usize>,
+    /// In the position's whole tree.
+    nodes: usize,
+    named: bool,
+}

@@ -15,7 +15,7 @@ pub fn alpha_beta(depth: Option<usize>) -> Vec<Options> {
     for algorithm in [Algorithm::AlphaBeta, Algorithm::Negamax] {
         for cut in Cut::ALL {
             for fail in Fail::ALL {
-                all.extend(ORDERS.map(|order| Options { algorithm, cut, fail, order, depth }));
+                all.extend(ORDERS.map(|order| Options { algorithm, cut, fail, order, depth, ..Options::DEFAULT }));
             }
         }
     }

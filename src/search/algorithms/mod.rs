@@ -6,10 +6,8 @@ mod minimax;
 mod negamax;
 mod pvs;
 
-use std::ops::ControlFlow;
-
 use super::event::Observer;
-use super::{Outcome, Search};
+use super::{Outcome, Search, SearchError};
 use crate::texts::Texts;
 use crate::texts::vocabulary::Terms;
 
@@ -63,7 +61,7 @@ impl Algorithm {
     }
 
     /// Searches under the algorithm's rules.
-    pub(super) fn conduct(self, search: Search<'_>, observer: &mut impl Observer) -> ControlFlow<(), Outcome> {
+    pub(super) fn conduct(self, search: Search<'_>, observer: &mut impl Observer) -> Result<Outcome, SearchError> {
         match self {
             Algorithm::Minimax => search.by(&minimax::Minimax, observer),
             Algorithm::AlphaBeta => search.by(&alpha_beta::AlphaBeta::new(search.options), observer),
