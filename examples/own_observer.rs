@@ -64,7 +64,6 @@ impl Observer for Outline<'_> {
                 self.line(node, &format!("{player} to move, window {}", format_window(window.alpha, window.beta)));
             }
             Event::Evaluate { node, value } => self.line(node, &format!("leaf {}", format_value(value))),
-            Event::Return { .. } => {}
             Event::Cutoff { node, pruned_nodes, .. } => self.line(node, &format!("cut: {pruned_nodes} nodes skipped")),
             Event::Leave { node, value, bound } => {
                 let sign = match bound {
@@ -74,6 +73,8 @@ impl Observer for Outline<'_> {
                 };
                 self.line(node, &format!("returns {sign}{}", format_value(value)));
             }
+            // An outline has no room for the rest: what a child returned is told when it is left.
+            _ => {}
         }
         ControlFlow::Continue(())
     }

@@ -111,6 +111,8 @@ impl Log<'_> {
                 (Some(window), Some(value), format!("{kind} cutoff{by}, {pruned_nodes} pruned"))
             }
             Event::Leave { value, bound, .. } => (None, Some(value), format!("returns {}", bounded(value, bound))),
+            // Alpha-beta has no other events.
+            _ => (None, None, event.keyword().to_owned()),
         }
     }
 

@@ -165,6 +165,7 @@ fn expected_step(search: &Search, replay: &Replay, event: &Event) -> Value {
         }),
         Event::Cutoff { .. } => cutoff(search, replay, event),
         Event::Leave { value, bound, .. } => json!({ "value": number(value), "bound": bound.keyword() }),
+        _ => panic!("{} is no event of alpha-beta", event.keyword()),
     };
     let mut step = json!({
         "step": replay.step,

@@ -511,6 +511,7 @@ proptest! {
                 Event::Return { .. } => ("v ←", case_of_player),
                 Event::Cutoff { .. } => ("break", case_of_player),
                 Event::Leave { .. } => ("return", case_of_player),
+                _ => panic!("{} is no event of these searches", event.keyword()),
             };
             prop_assert!(line.contains(part), "{line} does not do {event:?}");
             prop_assert!(case.condition.contains(condition), "{case:?} {event:?}");

@@ -7,7 +7,7 @@ mod support;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use plywalk::search::{self, Algorithm, Bound, Cut, Event, Fail, Observer, Options, Order, SearchError};
+use plywalk::search::{self, Algorithm, Bound, Cut, Event, Fail, Observer, Options, Order, Outcome, SearchError};
 use plywalk::trace::{Moment, Status, Trace};
 use plywalk::tree::{GameTree, NodeId, NodeSpec, Player, TreeBuilder};
 use proptest::prelude::*;
@@ -409,7 +409,8 @@ fn a_depth_limit_beyond_the_tree_is_no_limit() {
     let tree = support::nested::tree("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]");
     let unlimited = listen(&tree, &Options::default());
     for depth in [2, 3, usize::MAX - 1, usize::MAX] {
-        let limited = listen(&tree, &Options { depth: Some(depth), ..Options::default() });
-        assert_eq!(limited, unlimited);
+        let (outcome, events) = listen(&tree, &Options { depth: Some(depth), ..Options::default() });
+        assert_eq!(Outcome { depth: None, ..outcome }, unlimited.0);
+        assert_eq!(events, unlimited.1);
     }
 }

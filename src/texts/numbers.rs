@@ -21,7 +21,7 @@ pub fn format_value(value: f64) -> String {
 fn neighbour(value: f64) -> Option<(f64, char)> {
     let digits =
         |value: f64| format!("{value:e}").bytes().take_while(|&b| b != b'e').filter(u8::is_ascii_digit).count();
-    let is_round = |value: f64| value == 0.0 || value.is_infinite() || digits(value) <= 12;
+    let is_round = |value: f64| value == 0.0 || value.is_infinite() || (value.is_normal() && digits(value) <= 12);
     if value == 0.0 || value.is_infinite() || (value.abs() > f64::MIN_POSITIVE && digits(value) <= 15) {
         return None;
     }

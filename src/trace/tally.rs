@@ -69,7 +69,8 @@ impl Moment<'_> {
             return self.tally_one_by_one(nodes);
         }
         // Only below the limit can a node be given up for another reason than a cutoff.
-        let limit = self.trace.options().depth.map_or(self.tree.len(), |depth| self.tree.level(depth.saturating_add(1)).start);
+        let limit =
+            self.trace.options().depth.map_or(self.tree.len(), |depth| self.tree.level(depth.saturating_add(1)).start);
         let cut = limit.clamp(nodes.start, nodes.end);
         let mut tally = self.tally_above_limit(nodes.start..cut);
         tally.join(self.tally_one_by_one(cut..nodes.end));

@@ -1,4 +1,4 @@
-//! Whole games as trees, each in its own few lines, and the exact counts of `tests/data/tictactoe.json`.
+//! Whole games as trees, each in its own few lines, and the exact counts of `tests/data/exact-counts.json`.
 
 use std::fs;
 use std::path::Path;
@@ -97,7 +97,7 @@ fn grow(start: Vec<u8>, rules: impl Fn(&[u8], usize) -> Ply) -> GameTree {
 }
 
 pub fn figures() -> Value {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/tictactoe.json");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/exact-counts.json");
     serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap()
 }
 

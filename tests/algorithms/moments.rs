@@ -57,7 +57,7 @@ proptest! {
         replay.compare(&Moment::new(&tree, &trace, 0));
         for (place, event) in events.iter().enumerate() {
             let moment = Moment::new(&tree, &trace, place + 1);
-            prop_assert_eq!(moment.event().as_ref(), Some(event), "{:?}", options);
+            prop_assert_eq!(moment.event(), Some(*event), "{:?}", options);
             replay.apply(event);
             replay.compare(&moment);
         }

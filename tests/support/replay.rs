@@ -114,6 +114,11 @@ impl<'a> Replay<'a> {
                 self.open.pop();
                 self.moved.retain(|moved| moved.by != node);
             }
+            Event::Iteration { .. }
+            | Event::Probe { .. }
+            | Event::FromTable { .. }
+            | Event::Store { .. }
+            | Event::SearchAgain { .. } => panic!("{} belongs to searches with a replay of their own", event.keyword()),
         }
     }
 
