@@ -335,16 +335,16 @@ fn the_pointer_may_go_anywhere_and_the_picture_may_be_dragged_and_zoomed() {
             window.run_steps(4);
         }
     }
-    assert!(window.state().state().view.fitted);
+    assert!(window.state().state().view.fitted.is_some());
     window.drag_at(pos2(500.0, 560.0));
     window.run_steps(1);
     window.hover_at(pos2(560.0, 600.0));
     window.run_steps(1);
     window.drop_at(pos2(560.0, 600.0));
     window.run_steps(2);
-    assert!(!window.state().state().view.fitted);
+    assert!(window.state().state().view.fitted.is_none());
     press(&mut window, Key::Num0);
-    assert!(window.state().state().view.fitted);
+    assert!(window.state().state().view.fitted.is_some());
     for key in [Key::Plus, Key::Minus] {
         for _ in 0..60 {
             press(&mut window, key);

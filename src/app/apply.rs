@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::scene::Fit;
 use crate::search::Options;
 use crate::texts::Texts;
 use crate::tree::NodeId;
@@ -16,7 +17,7 @@ use super::output;
 use super::saving::{copy_picture, save, save_picture};
 use super::searching::{change, edit_leaf, searched, set_leaf, take_back};
 use super::settings::SPEEDS;
-use super::state::{Notice, PathDialog, PathUse, Play, SidePage, State, View};
+use super::state::{Look, Notice, PathDialog, PathUse, Play, SidePage, State, View};
 use super::theme::Palette;
 
 /// What a factor a key zooms by.
@@ -115,24 +116,24 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::ToggleQuiz => state.quiz = !state.quiz,
         Command::ToggleMirror => {
             state.settings.mirrored = !state.settings.mirrored;
-            state.view.camera = None;
-            state.view.fitted = true;
+            state.view.fitted = Some(Fit::All);
         }
         Command::ChooseBeside(beside) => choose_beside(state, beside),
         Command::ShowAnswer => state.answer = true,
         Command::ToggleCaption => state.settings.caption = !state.settings.caption,
 
-        Command::Fit => {
-            state.view.camera = None;
-            state.view.fitted = true;
-        }
+        Command::Fit => state.view.fitted = Some(Fit::All),
+        Command::FitPath => state.view.fitted = Some(Fit::Path(here(state))),
+        Command::FitSubtree => state.view.fitted = Some(Fit::Subtree(looked_at(state))),
+        Command::FitLevel => state.view.fitted = Some(Fit::Level(state.lesson.tree().depth(looked_at(state)))),
+        Command::Turn => state.settings.root_at_left = !state.settings.root_at_left,
         Command::ToggleFollow => state.settings.follow = !state.settings.follow,
         Command::ZoomIn => state.view.zoom = Some(ZOOM_STEP),
         Command::ZoomOut => state.view.zoom = Some(1.0 / ZOOM_STEP),
         Command::Choose(node) => state.view.chosen = node,
         Command::LookAt(node) => {
             state.view.chosen = Some(node);
-            state.view.look_at = Some(node);
+            state.view.look_at = Some(Look::Near(node));
         }
         Command::TogglePresent => {
             state.presenting = !state.presenting;
@@ -328,20 +329,44 @@ fn discard(state: &mut State, outside: &dyn Outside) {
     }
 }
 
+/// The node that the step is about, the root before the first.
+fn here(state: &State) -> NodeId {
+    state.lesson.moment().current().unwrap_or(NodeId::ROOT)
+}
+
+/// The chosen node, else the one that the step is about.
+fn looked_at(state: &State) -> NodeId {
+    state.view.chosen.unwrap_or_else(|| here(state))
+}
+
+/// Chooses the node that stands beside, whichever way the picture goes.
 fn choose_beside(state: &mut State, beside: Beside) {
-    let lesson = &state.lesson;
-    let tree = lesson.tree();
-    let here = state.view.chosen.or_else(|| lesson.moment().current()).unwrap_or(NodeId::ROOT);
+    let tree = state.lesson.tree();
+    let here = looked_at(state);
+    let beside = if state.settings.root_at_left { across_the_diagonal(beside) } else { beside };
     let level = tree.level(tree.depth(here));
+    let on_level = |index: Option<usize>| index.filter(|index| level.contains(index)).map(NodeId::new);
     let next = match beside {
         Beside::Up => tree.parent(here),
         Beside::Down => tree.children(here).next(),
-        Beside::Left => here.index().checked_sub(1).filter(|index| level.contains(index)).map(NodeId::new),
-        Beside::Right => Some(here.index() + 1).filter(|index| level.contains(index)).map(NodeId::new),
+        Beside::Left | Beside::Right if (beside == Beside::Left) != state.settings.mirrored => {
+            on_level(here.index().checked_sub(1))
+        }
+        Beside::Left | Beside::Right => on_level(Some(here.index() + 1)),
     };
     if let Some(node) = next {
         state.view.chosen = Some(node);
-        state.view.look_at = Some(node);
+        state.view.look_at = Some(Look::AsItIs(node));
+    }
+}
+
+/// Where something is in the picture with the root at the top that is there in the picture with the root at the left.
+fn across_the_diagonal(beside: Beside) -> Beside {
+    match beside {
+        Beside::Up => Beside::Left,
+        Beside::Left => Beside::Up,
+        Beside::Down => Beside::Right,
+        Beside::Right => Beside::Down,
     }
 }
 
@@ -351,7 +376,7 @@ fn open(state: &mut State, lesson: Lesson) {
         state.settings.remember_file(path);
     }
     state.lesson = lesson;
-    state.view = View { fitted: true, ..View::default() };
+    state.view = View { fitted: Some(Fit::All), ..View::default() };
     state.play = Play::default();
     state.notice = None;
     state.path = None;

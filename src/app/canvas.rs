@@ -12,7 +12,7 @@ use crate::tree::NodeId;
 
 use super::command::Command;
 use super::paint::paint_at;
-use super::state::State;
+use super::state::{Look, State};
 use super::theme::Palette;
 use super::view::{style, view};
 
@@ -92,12 +92,15 @@ impl Canvas {
         self.drawn = Some(now);
         let (zoom, asked) = (state.view.zoom.take(), state.view.look_at.take());
         let base = Camera { mirrored: state.settings.mirrored, ..state.view.camera.unwrap_or_default() };
+        let base = view(&state.lesson, state, base, *style, size).turned(state.settings.orientation());
         let fit = view(&state.lesson, state, base, *style, size);
-        let fitted = state.view.fitted || state.view.camera.is_none();
-        let mut camera = match fitted {
-            true if state.presenting => for_a_room(&fit, state),
-            true => fit.fitted(Fit::All),
-            false => base,
+        let current = state.lesson.moment().current();
+        let kept = state.view.fitted.or(state.view.camera.is_none().then_some(Fit::All));
+        let mut camera = match kept {
+            Some(Fit::All) if state.presenting => for_a_room(&fit, state),
+            Some(Fit::Path(_)) => fit.fitted(Fit::Path(current.unwrap_or(NodeId::ROOT))),
+            Some(what) => fit.fitted(what),
+            None => base,
         };
         let at = response.hover_pos().unwrap_or(response.rect.center());
         let at = to_scene(at, response.rect);
@@ -125,13 +128,20 @@ impl Canvas {
             camera = View { camera, ..fit }.zoomed(middle, factor);
             free = true;
         }
-        let follow = state.lesson.moment().current().filter(|_| moved && state.settings.follow);
-        if let Some(node) = asked.or(follow) {
-            camera = View { camera, ..fit }.following(node);
+        // What is fitted is left alone as long as it shows what is asked for.
+        let now = View { camera, ..fit };
+        let fitted = kept.is_some() && !free;
+        match asked {
+            Some(Look::AsItIs(node)) if !(fitted && now.has_in_view(node)) => camera = now.following(node),
+            Some(Look::Near(node)) => camera = now.near(node),
+            _ if fitted => {}
+            _ => {
+                if let Some(node) = current.filter(|_| moved && state.settings.follow) {
+                    camera = now.following(node);
+                }
+            }
         }
-        if free {
-            state.view.fitted = false;
-        }
+        state.view.fitted = kept.filter(|_| !free && camera == now.camera);
         camera
     }
 }

@@ -58,6 +58,14 @@ pub enum Command {
 
     /// Show the whole tree.
     Fit,
+    /// Show the path from the root to the current node.
+    FitPath,
+    /// Show the subtree of the chosen node, else of the current one.
+    FitSubtree,
+    /// Show the level of the chosen node, else of the current one.
+    FitLevel,
+    /// Put the root at the left, or at the top again.
+    Turn,
     /// Keep the current node in view, or stop doing so.
     ToggleFollow,
     /// Show things larger.
@@ -168,16 +176,16 @@ pub enum LogFormat {
     Csv,
 }
 
-/// Where the next chosen node is.
+/// Where the next chosen node is in the picture: the parent, the first child, or a neighbour on the same level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {
-    /// Its parent.
+    /// Above it.
     Up,
-    /// Its first child.
+    /// Below it.
     Down,
-    /// The node left of it on its level.
+    /// Left of it.
     Left,
-    /// The node right of it on its level.
+    /// Right of it.
     Right,
 }
 
@@ -214,6 +222,9 @@ impl Command {
             |texts| texts.group_view,
             &[
                 Command::Fit,
+                Command::FitPath,
+                Command::FitSubtree,
+                Command::FitLevel,
                 Command::ToggleFollow,
                 Command::ZoomIn,
                 Command::ZoomOut,
@@ -221,6 +232,7 @@ impl Command {
                 Command::ToggleLevels,
                 Command::ToggleQuiz,
                 Command::ToggleMirror,
+                Command::Turn,
                 Command::ChooseBeside(Beside::Up),
                 Command::ChooseBeside(Beside::Down),
                 Command::ChooseBeside(Beside::Left),
@@ -271,6 +283,10 @@ impl Command {
             Command::Faster => &texts.faster,
             Command::Slower => &texts.slower,
             Command::Fit => &texts.fit,
+            Command::FitPath => &texts.ways.fit_path,
+            Command::FitSubtree => &texts.ways.fit_subtree,
+            Command::FitLevel => &texts.ways.fit_level,
+            Command::Turn => &texts.ways.turn,
             Command::ToggleFollow => &texts.follow,
             Command::ZoomIn => &texts.zoom_in,
             Command::ZoomOut => &texts.zoom_out,
@@ -362,6 +378,10 @@ impl Command {
             Command::Faster => const { &[key(Key::Period)] },
             Command::Slower => const { &[key(Key::Comma)] },
             Command::Fit => const { &[key(Key::Num0)] },
+            Command::FitPath => const { &[key(Key::Num1)] },
+            Command::FitSubtree => const { &[key(Key::Num2)] },
+            Command::FitLevel => const { &[key(Key::Num3)] },
+            Command::Turn => const { &[key(Key::U)] },
             Command::ToggleFollow => const { &[key(Key::F)] },
             Command::ZoomIn => const { &[key(Key::Plus), key(Key::Equals)] },
             Command::ZoomOut => const { &[key(Key::Minus)] },

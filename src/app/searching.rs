@@ -13,7 +13,7 @@ use super::edits::{Direction, Edit};
 use super::jobs::{Job, Preferred, Task, at_once};
 use super::lesson::{Lesson, SMALL};
 use super::settings::Conventions;
-use super::state::{Before, Editing, Play, State};
+use super::state::{Before, Editing, Look, Play, State};
 
 /// Puts a new search in the place of the present one and says what changed.
 pub fn searched(state: &mut State, document: Arc<Document>, trace: Trace) {
@@ -36,7 +36,7 @@ pub fn edit_leaf(state: &mut State) {
         Some((leaf, value)) => {
             let text = number_text(value);
             state.editing = Some(Editing { leaf, text });
-            state.view.look_at = Some(leaf);
+            state.view.look_at = Some(Look::AsItIs(leaf));
         }
         None => state.status = state.texts().app.choose_leaf.to_owned(),
     }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::scene::Orientation;
 use crate::texts::Language;
 
 /// How many recent files are remembered.
@@ -55,6 +56,8 @@ pub struct Settings {
     pub notation: WindowNotation,
     /// True if children are drawn from right to left.
     pub mirrored: bool,
+    /// True if the root stands at the left, not at the top.
+    pub root_at_left: bool,
     /// True if pictures that are saved or copied have the sentence under them.
     pub caption: bool,
 }
@@ -85,6 +88,7 @@ impl Default for Settings {
             follow: true,
             notation: WindowNotation::default(),
             mirrored: false,
+            root_at_left: false,
             caption: true,
         }
     }
@@ -114,6 +118,11 @@ impl Settings {
         self.recent.retain(|known| known != path);
         self.recent.insert(0, path.to_owned());
         self.recent.truncate(MOST_RECENT);
+    }
+
+    /// Which way the root is.
+    pub fn orientation(&self) -> Orientation {
+        if self.root_at_left { Orientation::RootAtLeft } else { Orientation::RootAtTop }
     }
 
     /// The language chosen, else the system's.

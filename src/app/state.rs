@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::explain;
 use crate::format::Document;
-use crate::scene::{Camera, Size};
+use crate::scene::{Camera, Fit, Size};
 use crate::search::{Algorithm, Cut, Fail, Options, Order};
 use crate::texts::{Language, Texts};
 use crate::trace::Trace;
@@ -27,6 +27,15 @@ pub struct Notice {
     pub details: String,
 }
 
+/// A node to be brought into view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// At the size at which things are.
+    AsItIs(NodeId),
+    /// At a size at which it can be read.
+    Near(NodeId),
+}
+
 /// How the tree is looked at.
 #[derive(Clone, Debug, Default)]
 pub struct View {
@@ -34,14 +43,14 @@ pub struct View {
     pub camera: Option<Camera>,
     /// The size of the canvas, in points; none before it was first shown.
     pub size: Option<Size>,
-    /// True as long as the whole tree is kept fitted: until the user pans or zooms.
-    pub fitted: bool,
+    /// What is kept fitted until the user pans or zooms; a path is that to the current node, wherever that is.
+    pub fitted: Option<Fit>,
     /// The node the user clicked last.
     pub chosen: Option<NodeId>,
     /// The node under the pointer.
     pub hovered: Option<NodeId>,
     /// What is to be brought into view at the next frame.
-    pub look_at: Option<NodeId>,
+    pub look_at: Option<Look>,
     /// A zoom asked for by key, as a factor.
     pub zoom: Option<f64>,
 }
@@ -163,7 +172,7 @@ impl State {
     pub fn new(lesson: Lesson, settings: Settings) -> State {
         State {
             lesson,
-            view: View { fitted: true, ..View::default() },
+            view: View { fitted: Some(Fit::All), ..View::default() },
             play: Play::default(),
             settings,
             page: SidePage::default(),

@@ -1,10 +1,11 @@
 //! Where to look from to see something.
 
+use super::View;
 use super::camera::{Camera, Place, Size, extent};
 use super::chips::ROOT_WINDOW;
 use super::shape::Point;
+use super::stage::{Detail, Level, READABLE, Stage};
 use super::style::{Orientation, Spacing, WindowPlace};
-use super::{View, stage::READABLE};
 use crate::games::board_at;
 use crate::tree::NodeId;
 
@@ -133,6 +134,37 @@ impl View<'_> {
         let (dx, dy) = (shift(across, width, reach_across), shift(down, height, reach_down));
         let moved = self.camera.point(dx, dy);
         if dx == 0.0 && dy == 0.0 { self.camera } else { self.within_reach(self.camera.panned(moved.x, moved.y)) }
+    }
+
+    /// The camera that has a node in view at a size at which it can be read: this one, moved if need be, where it can be
+    /// read already; else one at zoom 1 with the node in the middle.
+    pub fn near(&self, node: NodeId) -> Camera {
+        let depth = self.tree.depth(node);
+        let there = View { camera: self.following(node), ..*self };
+        let can_be_read = |level: &Level| level.detail == Detail::Label;
+        if Stage::of(&there).level_at(depth).is_some_and(can_be_read) {
+            return there.camera;
+        }
+        let center = Place { across: self.layout.x(node), down: depth as f64 };
+        let Spacing { across, down } = self.spacing();
+        self.within_reach(Camera { center, across_scale: across, down_scale: down, ..self.camera })
+    }
+
+    /// True if the middle of a node is in the picture.
+    pub fn has_in_view(&self, node: NodeId) -> bool {
+        let Point { x, y } = self.node_center(node);
+        (0.0..=self.size.width).contains(&x) && (0.0..=self.size.height).contains(&y)
+    }
+
+    /// The camera at the same place and zoom, the root at another side.
+    pub fn turned(&self, orientation: Orientation) -> Camera {
+        let turned = View { camera: Camera { orientation, ..self.camera }, ..*self };
+        let (before, after) = (self.spacing(), turned.spacing());
+        Camera {
+            across_scale: self.camera.across_scale * after.across / before.across,
+            down_scale: self.camera.down_scale * after.down / before.down,
+            ..turned.camera
+        }
     }
 
     /// The camera after the picture was dragged, the tree never out of reach.

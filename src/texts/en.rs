@@ -1,5 +1,7 @@
 //! English.
 
+mod ways;
+
 use super::numbers::format_count;
 use super::vocabulary::explain::LevelTexts;
 use super::vocabulary::*;
@@ -955,6 +957,7 @@ Each of them says more with --help.",
 };
 
 const APP: AppTexts = AppTexts {
+    ways: ways::WAYS,
     step_forward: Label { text: "Step", tip: "One step on" },
     step_back: Label { text: "Step back", tip: "One step back" },
     next_node: Label { text: "Next node", tip: "On to the next node entered or evaluated" },
@@ -1017,8 +1020,8 @@ const APP: AppTexts = AppTexts {
     levels: Label { text: "Level by level", tip: "Tell minimax from below, a level a step" },
     quiz: Label { text: "Ask first", tip: "Ask each decision before it is shown" },
     mirror: Label { text: "Mirror the picture", tip: "Draw children from right to left" },
-    choose_up: Label { text: "Choose the parent", tip: "Choose the parent of the chosen node" },
-    choose_down: Label { text: "Choose the first child", tip: "Choose the first child of the chosen node" },
+    choose_up: Label { text: "Choose the node above", tip: "Choose the node above the chosen one" },
+    choose_down: Label { text: "Choose the node below", tip: "Choose the node below the chosen one" },
     choose_left: Label { text: "Choose the node to the left", tip: "Choose the node left of the chosen one" },
     choose_right: Label { text: "Choose the node to the right", tip: "Choose the node right of the chosen one" },
     show_answer: Label { text: "Show the answer", tip: "Show the answer to the exercise's question" },

@@ -5,9 +5,11 @@ pub mod chance;
 pub mod commands;
 pub mod explain;
 pub mod further;
+pub mod ways;
 
 pub use commands::CommandsTexts;
 pub use explain::ExplainTexts;
+pub use ways::WayTexts;
 
 /// All texts of one language.
 #[derive(Debug)]
@@ -338,6 +340,8 @@ pub struct Label {
 /// The window.
 #[derive(Debug)]
 pub struct AppTexts {
+    /// Finding one's way in a large tree.
+    pub ways: WayTexts,
     /// One step on.
     pub step_forward: Label,
     /// One step back.
@@ -456,9 +460,9 @@ pub struct AppTexts {
     pub quiz: Label,
     /// Draw children from right to left.
     pub mirror: Label,
-    /// Choose the parent of the chosen node.
+    /// Choose the node above the chosen one.
     pub choose_up: Label,
-    /// Choose the first child of the chosen node.
+    /// Choose the node below the chosen one.
     pub choose_down: Label,
     /// Choose the node left of the chosen one.
     pub choose_left: Label,

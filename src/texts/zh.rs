@@ -1,5 +1,7 @@
 //! Simplified Chinese, 简体中文.
 
+mod ways;
+
 use super::numbers::format_count;
 use super::vocabulary::explain::LevelTexts;
 use super::vocabulary::*;
@@ -848,6 +850,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
 };
 
 const APP: AppTexts = AppTexts {
+    ways: ways::WAYS,
     step_forward: Label { text: "单步", tip: "前进一步" },
     step_back: Label { text: "退一步", tip: "后退一步" },
     next_node: Label { text: "下一节点", tip: "前进到下一个进入或求值的节点" },
@@ -907,8 +910,8 @@ const APP: AppTexts = AppTexts {
     levels: Label { text: "逐层讲解", tip: "自底向上讲解极大极小，每步一层" },
     quiz: Label { text: "先提问", tip: "先把每个判断作为问题提出，再揭晓" },
     mirror: Label { text: "镜像", tip: "把子节点从右到左绘制" },
-    choose_up: Label { text: "选父节点", tip: "选择所选节点的父节点" },
-    choose_down: Label { text: "选第一个子节点", tip: "选择所选节点的第一个子节点" },
+    choose_up: Label { text: "选上边的节点", tip: "选择所选节点上边的节点" },
+    choose_down: Label { text: "选下边的节点", tip: "选择所选节点下边的节点" },
     choose_left: Label { text: "选左边的节点", tip: "选择所选节点左边的节点" },
     choose_right: Label { text: "选右边的节点", tip: "选择所选节点右边的节点" },
     show_answer: Label { text: "显示答案", tip: "显示本练习的答案" },
