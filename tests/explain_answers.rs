@@ -281,7 +281,7 @@ fn chance_averages_and_chooses_nothing() {
     let b = tree.at_path(&[1]).unwrap();
     let known = explain::known(&Moment::new(&tree, &trace, 18), b, Language::English.texts());
     assert_eq!(known, "B: open since step 14, average so far 1 since step 18.");
-    let code = explain::pseudocode(&options, Language::English.texts());
+    let code = explain::pseudocode(&tree, &options, Language::English.texts());
     let formula = explain::formula(&options);
     let moment = Moment::new(&tree, &trace, 16);
     assert_eq!(code[explain::code_line(&moment).unwrap()].code, "v ← v + P(c) · expectimax(c)");
@@ -296,7 +296,7 @@ fn negamax_counts_from_the_movers_side() {
     let tree = lesson();
     let options = Options { algorithm: Algorithm::Negamax, ..Options::default() };
     let trace = Trace::record(&tree, &options).unwrap();
-    let code = explain::pseudocode(&options, Language::English.texts());
+    let code = explain::pseudocode(&tree, &options, Language::English.texts());
     let lines: Vec<&str> = code.iter().map(|line| line.code.as_str()).collect();
     assert_eq!(
         lines,

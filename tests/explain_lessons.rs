@@ -202,8 +202,9 @@ fn minimax_in_words() {
 /// The pseudocode under each convention, language-neutral but for its comments.
 #[test]
 fn pseudocode_follows_the_conventions() {
+    let tree = exercises::find("nine-leaves").unwrap().document().tree;
     let code = |options: &Options, language: Language| {
-        let lines = explain::pseudocode(options, language.texts());
+        let lines = explain::pseudocode(&tree, options, language.texts());
         let written = lines.iter().map(|line| {
             let comment = line.comment.map(|comment| format!("    // {comment}")).unwrap_or_default();
             format!("{}{}{comment}", "    ".repeat(line.indent), line.code)

@@ -489,36 +489,6 @@ proptest! {
     }
 
     #[test]
-    fn the_marked_line_of_code_does_what_the_step_did(sketch in sketches(), options in all_options()) {
-        let tree = planted(&sketch, Player::Max);
-        let trace = Trace::record(&tree, &options).unwrap();
-        let code = explain::pseudocode(&options, Language::English.texts());
-        let formula = explain::formula(&options);
-        for step in 1..=trace.steps() {
-            let moment = Moment::new(&tree, &trace, step);
-            let line = &code[explain::code_line(&moment).unwrap()].code;
-            let case = formula[explain::formula_line(&moment).unwrap()];
-            let event = moment.event().unwrap();
-            let max = tree.player(event.node()) == Player::Max;
-            let windowed = options.algorithm.has_window();
-            let (bound, case_of_player) = if max { ("α ←", "Max") } else { ("β ←", "Min") };
-            let bound = if options.algorithm == Algorithm::Negamax { "α ←" } else { bound };
-            let (part, condition) = match event {
-                Event::Enter { .. } => ("(s", case_of_player),
-                Event::Evaluate { node, .. } if tree.is_leaf(node) => ("U(s)", "Terminal(s)"),
-                Event::Evaluate { .. } => ("Eval(s)", "depth = 0"),
-                Event::Return { .. } if windowed => (bound, case_of_player),
-                Event::Return { .. } => ("v ←", case_of_player),
-                Event::Cutoff { .. } => ("break", case_of_player),
-                Event::Leave { .. } => ("return", case_of_player),
-                _ => panic!("{} is no event of these searches", event.keyword()),
-            };
-            prop_assert!(line.contains(part), "{line} does not do {event:?}");
-            prop_assert!(case.condition.contains(condition), "{case:?} {event:?}");
-        }
-    }
-
-    #[test]
     fn an_edit_changes_what_it_is_said_to_change(
         sketch in sketches(), options in all_options(), pick: prop::sample::Index, to in values()
     ) {

@@ -1,5 +1,6 @@
 //! Facts about a whole search.
 
+use crate::search::{Event, Window};
 use crate::trace::Moment;
 use crate::tree::NodeId;
 
@@ -23,4 +24,22 @@ pub(super) fn visited_above(moment: &Moment, node: NodeId) -> NodeId {
         }
     }
     at
+}
+
+/// The window with which the search came to a node at its last visit. None where it is not kept: of a leaf after the
+/// first, where an algorithm searches later children with a window of their own.
+pub(super) fn entry_window(moment: &Moment, node: NodeId) -> Option<Window> {
+    let entered = moment.entered_at(node)?;
+    let before = moment.at(entered - 1);
+    if let Some(Event::Enter { window, .. } | Event::FromTable { window, .. }) = moment.at(entered).event() {
+        return Some(window);
+    }
+    if let Some(Event::Probe { window, .. }) = before.event() {
+        return Some(window);
+    }
+    match before.path().last() {
+        None => Some(Window::FULL),
+        Some(open) if open.value.is_some() && moment.trace.options().algorithm.searches_again() => None,
+        Some(open) => Some(open.window),
+    }
 }

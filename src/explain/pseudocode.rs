@@ -1,10 +1,11 @@
 //! The field's pseudocode of the search that runs, and which line a step has just executed.
 
-use crate::search::{Algorithm, Cut, Event, Fail, Options, Window, seen_by};
+use super::facts::entry_window;
+use crate::search::{self, Code, Does, Event, Fail, Options, Window, seen_by};
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
 use crate::trace::Moment;
-use crate::tree::Player;
+use crate::tree::{GameTree, Player};
 
 /// A line of pseudocode.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,194 +18,96 @@ pub struct CodeLine {
     pub comment: Option<&'static str>,
 }
 
-/// Whose loop a line stands in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whose {
-    Max,
-    Min,
-    Chance,
-    /// Of negamax: that of the player to move.
-    Mover,
-}
-
-/// What a line of the pseudocode does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
-    Header,
-    Entry,
-    Leaf,
-    Limit,
-    If(Whose),
-    Worst(Whose),
-    Loop(Whose),
-    Take(Whose),
-    Move(Whose),
-    Test(Whose),
-    Answer,
-}
-
-/// The loops of an algorithm, in the order of the code: one for everybody, or one a player.
-fn loops(algorithm: Algorithm) -> &'static [Whose] {
-    match algorithm {
-        Algorithm::Negamax => &[Whose::Mover],
-        _ if algorithm.plays_chance() => &[Whose::Max, Whose::Min, Whose::Chance],
-        _ => &[Whose::Max, Whose::Min],
-    }
-}
-
-/// The lines of the pseudocode under these options. Searches without a window have neither bounds nor cutoffs;
-/// fail-hard remembers the window at entry; the depth appears where there is a limit.
-fn lines(options: &Options) -> Vec<Line> {
-    let windowed = options.algorithm.has_window();
-    let mut lines = vec![Line::Header];
-    lines.extend((windowed && options.fail == Fail::Hard).then_some(Line::Entry));
-    lines.push(Line::Leaf);
-    lines.extend(options.depth.map(|_| Line::Limit));
-    for &whose in loops(options.algorithm) {
-        lines.extend((whose != Whose::Mover).then_some(Line::If(whose)));
-        lines.extend([Line::Worst(whose), Line::Loop(whose), Line::Take(whose)]);
-        if windowed {
-            lines.extend([Line::Move(whose), Line::Test(whose)]);
-        }
-    }
-    lines.push(Line::Answer);
-    lines
-}
-
-/// The field's standard pseudocode of a search under the conventions chosen.
-pub fn pseudocode(options: &Options, texts: &Texts) -> Vec<CodeLine> {
-    let code_of = |line| {
-        let code = code(line, options);
-        CodeLine { indent: indent(line), code, comment: comment(line, options, texts) }
-    };
-    lines(options).into_iter().map(code_of).collect()
-}
-
-fn indent(line: Line) -> usize {
-    match line {
-        Line::Header => 0,
-        Line::Entry | Line::Leaf | Line::Limit | Line::If(_) | Line::Answer => 1,
-        Line::Worst(Whose::Mover) | Line::Loop(Whose::Mover) => 1,
-        Line::Worst(_) | Line::Loop(_) => 2,
-        Line::Take(Whose::Mover) | Line::Move(Whose::Mover) | Line::Test(Whose::Mover) => 2,
-        Line::Take(_) | Line::Move(_) | Line::Test(_) => 3,
-    }
-}
-
-fn code(line: Line, options: &Options) -> String {
-    let three = options.algorithm.plays_chance();
-    let child = |window: &str| call("c", "depth − 1", window, options);
-    match line {
-        Line::Header => format!("{}:", call("s", "depth", "α, β", options)),
-        Line::Entry => "(α0, β0) ← (α, β)".to_owned(),
-        Line::Leaf => "if Terminal(s): return U(s)".to_owned(),
-        Line::Limit => "if depth = 0: return Eval(s)".to_owned(),
-        Line::If(Whose::Max) => "if Player(s) = Max:".to_owned(),
-        Line::If(Whose::Min) if three => "else if Player(s) = Min:".to_owned(),
-        Line::If(_) => "else:".to_owned(),
-        Line::Worst(Whose::Max | Whose::Mover) => "v ← −∞".to_owned(),
-        Line::Worst(Whose::Min) => "v ← ∞".to_owned(),
-        Line::Worst(Whose::Chance) => "v ← 0".to_owned(),
-        Line::Loop(_) => "for c in Children(s):".to_owned(),
-        Line::Take(Whose::Max) => format!("v ← max(v, {})", child("α, β")),
-        Line::Take(Whose::Min) => format!("v ← min(v, {})", child("α, β")),
-        Line::Take(Whose::Chance) => format!("v ← v + P(c) · {}", child("α, β")),
-        Line::Take(Whose::Mover) => format!("v ← max(v, −{})", child("−β, −α")),
-        Line::Move(Whose::Min) => "β ← min(β, v)".to_owned(),
-        Line::Move(_) => "α ← max(α, v)".to_owned(),
-        Line::Test(_) => format!("if α {} β: break", if options.cut == Cut::AtLeast { "≥" } else { ">" }),
-        Line::Answer if options.algorithm.has_window() && options.fail == Fail::Hard => {
-            "return max(α0, min(v, β0))".to_owned()
-        }
-        Line::Answer => "return v".to_owned(),
-    }
-}
-
-fn comment(line: Line, options: &Options, texts: &Texts) -> Option<&'static str> {
+/// The field's standard pseudocode of a search of a tree under the conventions chosen: the page in the algorithm's own
+/// file, with what the conventions change.
+pub fn pseudocode(tree: &GameTree, options: &Options, texts: &Texts) -> Vec<CodeLine> {
     let comments = &texts.explain.answers.comments;
-    match line {
-        Line::Header if options.algorithm == Algorithm::Negamax => Some(comments.mover),
-        Line::Leaf if options.algorithm != Algorithm::Negamax => Some(comments.leaf),
-        Line::Limit => Some(comments.limit),
-        Line::Take(Whose::Chance) => Some(comments.average),
-        Line::Test(Whose::Max) => Some(comments.beta_cutoff),
-        Line::Test(Whose::Min) => Some(comments.alpha_cutoff),
-        Line::Answer if !options.algorithm.has_window() => None,
-        Line::Answer if options.fail == Fail::Hard => Some(comments.hard),
-        Line::Answer => Some(comments.soft),
-        _ => None,
-    }
-}
-
-/// A call of the search: `alphabeta(s, depth, α, β)`.
-fn call(state: &str, depth: &str, window: &str, options: &Options) -> String {
-    let name = options.algorithm.keyword().replace('-', "");
-    let depth = if options.depth.is_some() { format!(", {depth}") } else { String::new() };
-    let window = if options.algorithm.has_window() { format!(", {window}") } else { String::new() };
-    format!("{name}({state}{depth}{window})")
+    let commented =
+        |line: Code| CodeLine { indent: line.indent, code: line.text, comment: line.note.map(|note| note(comments)) };
+    search::code(tree, options).into_iter().map(commented).collect()
 }
 
 /// The line of [`pseudocode`] that the step has just executed; none at step 0.
 pub fn code_line(moment: &Moment) -> Option<usize> {
     let event = moment.event()?;
-    let options = moment.trace.options();
-    let whose = match moment.tree.player(event.node()) {
-        _ if options.algorithm == Algorithm::Negamax => Whose::Mover,
-        Player::Max => Whose::Max,
-        Player::Min => Whose::Min,
-        Player::Chance => Whose::Chance,
-    };
-    let executed = match event {
-        Event::Enter { .. } => Line::Header,
-        Event::Evaluate { node, .. } if moment.tree.is_leaf(node) => Line::Leaf,
-        Event::Evaluate { .. } => Line::Limit,
-        Event::Iteration { .. } | Event::Probe { .. } | Event::FromTable { .. } | Event::Store { .. } => return None,
-        Event::SearchAgain { .. } => Line::Take(whose),
-        Event::Return { .. } if options.algorithm.has_window() => Line::Move(whose),
-        Event::Return { .. } => Line::Take(whose),
-        Event::Cutoff { .. } => Line::Test(whose),
-        Event::Leave { .. } => Line::Answer,
-    };
-    lines(options).iter().position(|&line| line == executed)
+    let tree = moment.tree;
+    search::executed(tree, moment.trace.options(), Does::of(&event, tree), tree.player(event.node()))
 }
 
 /// A variable of the pseudocode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variable {
-    /// As the code calls it: `depth`, `α`, `β`, `α0`, `β0`, `v`.
+    /// As the code calls it: `depth`, `α`, `β`, `α0`, `β0`, `v`, `w`.
     pub name: &'static str,
     /// Its value in the call that the step belongs to; at a leaf, what is returned.
     pub value: String,
 }
 
-/// The variables of the call that the step belongs to, in the order of the code; none at step 0. Of negamax, from
-/// the side of the player to move there.
+/// The variables of the call that the step belongs to, in the order of the code; none at step 0. Where the algorithm
+/// counts from the side of the player to move, so do they.
 pub fn variables(moment: &Moment) -> Vec<Variable> {
     let Some(event) = moment.event() else { return Vec::new() };
-    let options = moment.trace.options();
-    let node = event.node();
-    let about = if matches!(event, Event::Leave { .. }) { moment.at(moment.step - 1) } else { *moment };
-    let frame = about.path().last().copied();
-    let mover = if options.algorithm == Algorithm::Negamax { moment.tree.player(node) } else { Player::Max };
     let mut variables = Vec::new();
     let mut set = |name, value: Option<String>| variables.extend(value.map(|value| Variable { name, value }));
-    set("depth", options.depth.map(|limit| limit.saturating_sub(moment.tree.depth(node)).to_string()));
-    if options.algorithm.has_window() {
-        let window = frame.map_or(Window::FULL, |open| open.window).seen_by(mover);
+    if let Event::Iteration { depth } = event {
+        set("depth", Some(depth.to_string()));
+        return variables;
+    }
+    let options = moment.trace.options();
+    let node = event.node();
+    let side = options.algorithm.counts_for(moment.tree.player(node));
+    set("depth", moment.limit().map(|limit| limit.saturating_sub(moment.tree.depth(node)).to_string()));
+    let call = Call::of(moment, event);
+    if let Some(window) = call.window.filter(|_| options.algorithm.has_window()) {
+        let window = window.seen_by(side);
         set("α", Some(format_value(window.alpha)));
         set("β", Some(format_value(window.beta)));
-        if let Some(open) = frame.filter(|open| open.node == node && options.fail == Fail::Hard) {
-            let entry = open.entry.seen_by(mover);
+        if let Some(entry) = call.entry.filter(|_| options.fail == Fail::Hard) {
+            let entry = entry.seen_by(side);
             set("α0", Some(format_value(entry.alpha)));
             set("β0", Some(format_value(entry.beta)));
         }
     }
-    let value = match event {
-        Event::Evaluate { value, .. } => Some(value),
-        _ => frame.and_then(|open| open.value),
-    };
-    set("v", value.map(|value| format_value(seen_by(mover, value))));
+    set("v", call.value.map(|value| format_value(seen_by(side, value))));
+    set("w", call.answer.map(|value| format_value(seen_by(side, value))));
     variables
+}
+
+/// What the call that a step belongs to has in its variables, from Max's side.
+#[derive(Default)]
+struct Call {
+    window: Option<Window>,
+    entry: Option<Window>,
+    value: Option<f64>,
+    /// What a child has answered that is searched again.
+    answer: Option<f64>,
+}
+
+impl Call {
+    fn of(moment: &Moment, event: Event) -> Call {
+        match event {
+            Event::Probe { window, .. } => Call { window: Some(window), ..Call::default() },
+            Event::FromTable { window, value, .. } => {
+                Call { window: Some(window), value: Some(value), ..Call::default() }
+            }
+            Event::Store { entry } => {
+                let called = entry_window(moment, entry.node);
+                Call { window: called, value: Some(entry.value), ..Call::default() }
+            }
+            Event::Evaluate { node, value } => {
+                Call { window: entry_window(moment, node), value: Some(value), ..Call::default() }
+            }
+            Event::Leave { .. } => Call::open(&moment.at(moment.step - 1)),
+            Event::SearchAgain { child_value, .. } => Call { answer: Some(child_value), ..Call::open(moment) },
+            _ => Call::open(moment),
+        }
+    }
+
+    /// That of the deepest open node.
+    fn open(moment: &Moment) -> Call {
+        let Some(open) = moment.path().last().copied() else { return Call::default() };
+        Call { window: Some(open.window), entry: Some(open.entry), value: open.value, answer: None }
+    }
 }
 
 /// A case of the formula V(s).
@@ -227,21 +130,21 @@ const MIN: FormulaLine =
 
 /// The cases of V(s), the minimax value of a state, that a search under these options computes.
 pub fn formula(options: &Options) -> Vec<FormulaLine> {
-    let limit = options.depth.map(|_| LIMIT);
+    let limit = (options.depth.is_some() || options.iterative).then_some(LIMIT);
     let chance = options.algorithm.plays_chance().then_some(CHANCE);
     [Some(TERMINAL), limit, Some(MAX), Some(MIN), chance].into_iter().flatten().collect()
 }
 
 /// The case of [`formula`] that applies to the node of the step; none at step 0.
 pub fn formula_line(moment: &Moment) -> Option<usize> {
-    let case = match moment.event()? {
-        Event::Evaluate { node, .. } if moment.tree.is_leaf(node) => TERMINAL,
-        Event::Evaluate { .. } => LIMIT,
-        event => match moment.tree.player(event.node()) {
-            Player::Max => MAX,
-            Player::Min => MIN,
-            Player::Chance => CHANCE,
-        },
+    let tree = moment.tree;
+    let node = moment.event()?.node();
+    let case = match tree.player(node) {
+        _ if tree.is_leaf(node) => TERMINAL,
+        _ if moment.limit() == Some(tree.depth(node)) => LIMIT,
+        Player::Max => MAX,
+        Player::Min => MIN,
+        Player::Chance => CHANCE,
     };
     formula(moment.trace.options()).iter().position(|&line| line == case)
 }

@@ -12,6 +12,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 use super::Outcome;
 use super::arrangement::Arrangement;
 use super::budget::Budgeted;
+use super::code::{Does, Page, line};
 use super::conduct::Search;
 use super::error::SearchError;
 use super::event::{Event, Observer};
@@ -21,6 +22,16 @@ use super::order::Order;
 use super::rules::Rules;
 use super::walk::walk;
 use crate::tree::{GameTree, NodeId};
+
+pub(super) const PAGE: Page = Page {
+    name: "deepen",
+    lines: &[
+        line(0, "deepen(root):"),
+        line(1, "for depth ← 1, 2, 3, …:").does(Does::Deepen).note(|comments| comments.deepening),
+        line(2, "v ← search(root, −∞, ∞)").note(|comments| comments.best_line_first),
+        line(1, "return v").note(|comments| comments.last_finished),
+    ],
+};
 
 /// The depths to which a tree is searched, one after the other.
 pub(super) fn depths(tree: &GameTree, options: &Options) -> RangeInclusive<usize> {

@@ -15,14 +15,16 @@
 //!
 //! # To add an algorithm
 //!
-//! 1. Write its file in `algorithms/`: a doc comment with the pseudocode and its source, and a type that implements
-//!    `Rules`. `minimax.rs` is the shortest example, `alpha_beta.rs` has a window.
+//! 1. Write its file in `algorithms/`: a doc comment with the idea and its source; `PAGE`, its pseudocode for the
+//!    window, each line with the step that ends there; and a type that implements `Rules`. `minimax.rs` is the shortest
+//!    example, `alpha_beta.rs` has a window.
 //! 2. Register it in `algorithms/mod.rs`: its `mod` line, a variant of [`Algorithm`], its place in
 //!    [`Algorithm::ALL`], what others must know of it in `profile`, and its arm in `conduct`. The compiler asks for the
 //!    last two, and for its name in each language in `texts/`.
 //!
-//! Nothing else: recording, moments, pictures, the command line's and the window's choices, and the tests in
-//! `tests/algorithms` that hold every algorithm against brute force take it from [`Algorithm::ALL`].
+//! Nothing else: recording, moments, pictures, sentences, the line of the pseudocode that a step executes, the command
+//! line's and the window's choices, and the tests that hold every algorithm against brute force take it from
+//! [`Algorithm::ALL`].
 
 mod algorithms;
 mod arrangement;
@@ -30,6 +32,7 @@ mod bound;
 mod budget;
 mod chance;
 mod check;
+mod code;
 mod conduct;
 mod deepening;
 mod error;
@@ -59,6 +62,7 @@ pub use algorithms::Algorithm;
 pub use arrangement::{Arrangement, better_first};
 pub use bound::{Bound, Interval};
 pub use check::check;
+pub use code::{Code, Does, code, executed};
 pub use error::SearchError;
 pub use event::{Event, Observer, Silent};
 pub use least_leaves::least_leaves;

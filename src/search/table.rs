@@ -4,11 +4,40 @@
 use std::collections::HashMap;
 
 use super::bound::{Bound, Interval};
+use super::code::{Case, Does, Page, line};
 use super::keys::Keys;
 use super::options::Cut;
 use super::rules::Answer;
 use super::window::Window;
 use crate::tree::{GameTree, NodeId};
+
+pub(super) const PAGE: Page = Page {
+    name: "lookup",
+    lines: &[
+        line(0, "lookup(s, α, β):"),
+        line(1, "e ← Table[s]").does(Does::Probe).note(|comments| comments.probe),
+        line(1, "if e is exact or cuts in [α, β], and e.depth = depth:")
+            .when(|case| case.is_windowed() && case.is_limited()),
+        line(1, "if e is exact or cuts in [α, β]:").when(|case| case.is_windowed() && !case.is_limited()),
+        line(1, "if e is there and e.depth = depth:").when(|case| !case.is_windowed() && case.is_limited()),
+        line(1, "if e is there:").when(|case| !case.is_windowed() && !case.is_limited()),
+        line(2, "return e.v").does(Does::Answer).when(|case| !case.clamps()),
+        line(2, "return max(α, min(e.v, β))")
+            .does(Does::Answer)
+            .note(|comments| comments.hard_table)
+            .when(Case::clamps),
+        line(1, "v ← search(s, α, β)"),
+        line(1, "Table[s] ← (v, bound, depth)")
+            .does(Does::Store)
+            .note(|comments| comments.store)
+            .when(Case::is_limited),
+        line(1, "Table[s] ← (v, bound)")
+            .does(Does::Store)
+            .note(|comments| comments.store)
+            .when(|case| !case.is_limited()),
+        line(1, "return v"),
+    ],
+};
 
 /// Whether a search keeps a transposition table, and what counts as the same position there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

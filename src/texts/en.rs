@@ -726,6 +726,15 @@ mod answers {
             alpha_cutoff: "alpha cutoff",
             soft: "fail-soft",
             hard: "fail-hard: into the window at entry",
+            null_more: "null window: is c worth more than α?",
+            null_less: "null window: is c worth less than β?",
+            again: "yes: again with the full window, to learn how much",
+            deepening: "until the tree, the depth limit or the budget ends",
+            best_line_first: "the best line of the last iteration first",
+            last_finished: "of the last finished iteration",
+            probe: "what the table holds for the position",
+            hard_table: "fail-hard: into the window, unless the value was only read",
+            store: "in the place of the position's old entry",
         },
     };
 

@@ -632,6 +632,15 @@ mod answers {
             alpha_cutoff: "α 剪枝",
             soft: "fail-soft",
             hard: "fail-hard：截到进入时的窗口内",
+            null_more: "零窗口：c 是否大于 α？",
+            null_less: "零窗口：c 是否小于 β？",
+            again: "是：用完整窗口再搜索一次，看究竟是多少",
+            deepening: "直到树、深度限制或预算到头",
+            best_line_first: "先试上一次迭代的最佳路线",
+            last_finished: "最后一次完成的迭代的值",
+            probe: "置换表中这个局面的条目",
+            hard_table: "fail-hard：截到窗口内，只读取的值除外",
+            store: "取代这个局面原有的条目",
         },
     };
 

@@ -72,6 +72,7 @@ pub struct GameTree {
     inner_before: Vec<u32>,
     leaf_count: u32,
     has_chance: bool,
+    alternates: bool,
     labels: Strings,
     moves: Strings,
     states: Strings,
@@ -91,6 +92,8 @@ impl GameTree {
         let inner_before = count_inner(&first_child);
         let (subtree_len, leaves_before, leaf_count) = count_subtrees(&first_child, parents);
         let has_chance = graph.node_weights().any(|payload| payload.player == Player::Chance);
+        let player = |node: u32| graph[NodeIndex::from(node)].player;
+        let alternates = (1..).zip(&parents[1..]).all(|(node, &parent)| player(node) == player(parent).opponent());
         GameTree {
             graph,
             first_child,
@@ -100,6 +103,7 @@ impl GameTree {
             inner_before,
             leaf_count,
             has_chance,
+            alternates,
             labels,
             moves,
             states,
@@ -184,6 +188,11 @@ impl GameTree {
     /// True if chance is to move at some node.
     pub fn has_chance(&self) -> bool {
         self.has_chance
+    }
+
+    /// True if no player moves twice in a row.
+    pub fn alternates(&self) -> bool {
+        self.alternates
     }
 
     /// A leaf's value, or the static value of an inner node that has one; from Max's side.

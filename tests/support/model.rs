@@ -77,6 +77,28 @@ impl Model {
         builder.finish().expect("every leaf of a model has a value")
     }
 
+    /// By node: its subtree written out, so that equal texts mean equal positions.
+    pub fn shapes(&self) -> Vec<String> {
+        let mut shapes = vec![String::new(); self.len()];
+        for node in (0..self.len()).rev() {
+            let ModelNode { player, value, children, .. } = &self.nodes[node];
+            let below: Vec<&str> = children.iter().map(|&child| shapes[child].as_str()).collect();
+            shapes[node] = format!("{}{value:?}({})", player.keyword(), below.join(" "));
+        }
+        shapes
+    }
+
+    /// As [`build`](Self::build), with states that say which nodes are the same position.
+    pub fn build_with_states(&self) -> GameTree {
+        let mut builder = TreeBuilder::default();
+        for (node, shape) in self.nodes.iter().zip(self.shapes()) {
+            let spec = NodeSpec { player: node.player, value: node.value };
+            let number = builder.add(node.parent.map(|parent| parent as u32), spec);
+            builder.set_state(number, &shape);
+        }
+        builder.finish().expect("every leaf of a model has a value")
+    }
+
     /// The same tree as a tree file, every node written out.
     pub fn to_file(&self) -> String {
         json!({ "root": self.player(0).keyword(), "tree": self.node_to_json(0) }).to_string()

@@ -17,7 +17,7 @@ pub fn code(ui: &mut Ui, state: &State, palette: &Palette) {
     };
     ScrollArea::both().id_salt("code").auto_shrink(false).show(ui, |ui| {
         let marked = explain::code_line(&moment);
-        for (index, code) in explain::pseudocode(options, texts).iter().enumerate() {
+        for (index, code) in explain::pseudocode(moment.tree, options, texts).iter().enumerate() {
             let response = line(ui, marked == Some(index), format!("{:1$}{2}", "", 2 * code.indent, code.code));
             if let Some(comment) = code.comment {
                 response.on_hover_text(comment);

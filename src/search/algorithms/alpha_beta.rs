@@ -20,10 +20,35 @@
 //! ```
 
 use crate::search::bound::Interval;
+use crate::search::code::{Does, ENTRY, LEAF, LIMIT, Page, RETURN_HARD, RETURN_SOFT, line};
 use crate::search::options::{Cut, Fail, Options};
 use crate::search::rules::{Answer, Frame, Rules};
 use crate::search::window::Window;
 use crate::tree::{NodeId, Player};
+
+pub(super) const PAGE: Page = Page {
+    name: "alphabeta",
+    lines: &[
+        line(0, "alphabeta(s, α, β):").does(Does::Enter),
+        ENTRY,
+        LEAF,
+        LIMIT,
+        line(1, "if Player(s) = Max:"),
+        line(2, "v ← −∞"),
+        line(2, "for c in Children(s):"),
+        line(3, "v ← max(v, alphabeta(c, α, β))"),
+        line(3, "α ← max(α, v)").does(Does::Return).of(Player::Max),
+        line(3, "if α ≥ β: break").does(Does::Cutoff).of(Player::Max).note(|comments| comments.beta_cutoff),
+        line(1, "else:"),
+        line(2, "v ← ∞"),
+        line(2, "for c in Children(s):"),
+        line(3, "v ← min(v, alphabeta(c, α, β))"),
+        line(3, "β ← min(β, v)").does(Does::Return).of(Player::Min),
+        line(3, "if α ≥ β: break").does(Does::Cutoff).of(Player::Min).note(|comments| comments.alpha_cutoff),
+        RETURN_SOFT,
+        RETURN_HARD,
+    ],
+};
 
 pub(super) struct AlphaBeta {
     cut: Cut,

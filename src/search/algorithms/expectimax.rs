@@ -13,8 +13,31 @@
 //! running value is the sum so far; none of them is a choice.
 
 use crate::search::chance;
+use crate::search::code::{Does, LEAF, LIMIT, Page, line};
 use crate::search::rules::{Answer, Frame, Rules};
 use crate::tree::{GameTree, NodeId, Player};
+
+pub(super) const PAGE: Page = Page {
+    name: "expectimax",
+    lines: &[
+        line(0, "expectimax(s):").does(Does::Enter),
+        LEAF,
+        LIMIT,
+        line(1, "if Player(s) = Max:"),
+        line(2, "v ← −∞"),
+        line(2, "for c in Children(s):"),
+        line(3, "v ← max(v, expectimax(c))").does(Does::Return).of(Player::Max),
+        line(1, "else if Player(s) = Min:"),
+        line(2, "v ← ∞"),
+        line(2, "for c in Children(s):"),
+        line(3, "v ← min(v, expectimax(c))").does(Does::Return).of(Player::Min),
+        line(1, "else:"),
+        line(2, "v ← 0"),
+        line(2, "for c in Children(s):"),
+        line(3, "v ← v + P(c) · expectimax(c)").does(Does::Return).of(Player::Chance).note(|comments| comments.average),
+        line(1, "return v").does(Does::Leave),
+    ],
+};
 
 pub(super) struct Expectimax<'a> {
     tree: &'a GameTree,

@@ -7,8 +7,27 @@
 //!     if Min is to move: return the smallest minimax(child) over all children
 //! ```
 
+use crate::search::code::{Does, LEAF, LIMIT, Page, line};
 use crate::search::rules::{Answer, Frame, Rules};
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Player};
+
+pub(super) const PAGE: Page = Page {
+    name: "minimax",
+    lines: &[
+        line(0, "minimax(s):").does(Does::Enter),
+        LEAF,
+        LIMIT,
+        line(1, "if Player(s) = Max:"),
+        line(2, "v ← −∞"),
+        line(2, "for c in Children(s):"),
+        line(3, "v ← max(v, minimax(c))").does(Does::Return).of(Player::Max),
+        line(1, "else:"),
+        line(2, "v ← ∞"),
+        line(2, "for c in Children(s):"),
+        line(3, "v ← min(v, minimax(c))").does(Does::Return).of(Player::Min),
+        line(1, "return v").does(Does::Leave),
+    ],
+};
 
 pub(super) struct Minimax;
 

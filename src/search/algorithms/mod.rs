@@ -6,10 +6,12 @@ mod minimax;
 mod negamax;
 mod pvs;
 
+use super::code::Page;
 use super::event::Observer;
 use super::{Outcome, Search, SearchError};
 use crate::texts::Texts;
 use crate::texts::vocabulary::Terms;
+use crate::tree::Player;
 
 /// Which search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -32,7 +34,9 @@ struct Profile {
     keyword: &'static str,
     name: fn(&Terms) -> &'static str,
     has_window: bool,
+    by_mover: bool,
     plays_chance: bool,
+    page: &'static Page,
 }
 
 impl Algorithm {
@@ -42,21 +46,46 @@ impl Algorithm {
 
     const fn profile(self) -> Profile {
         match self {
-            Algorithm::Minimax => {
-                Profile { keyword: "minimax", name: |terms| terms.minimax, has_window: false, plays_chance: false }
-            }
-            Algorithm::AlphaBeta => {
-                Profile { keyword: "alpha-beta", name: |terms| terms.alpha_beta, has_window: true, plays_chance: false }
-            }
-            Algorithm::Negamax => {
-                Profile { keyword: "negamax", name: |terms| terms.negamax, has_window: true, plays_chance: false }
-            }
-            Algorithm::Pvs => {
-                Profile { keyword: "pvs", name: |terms| terms.pvs, has_window: true, plays_chance: false }
-            }
-            Algorithm::Expectimax => {
-                Profile { keyword: "expectimax", name: |terms| terms.expectimax, has_window: false, plays_chance: true }
-            }
+            Algorithm::Minimax => Profile {
+                keyword: "minimax",
+                name: |terms| terms.minimax,
+                has_window: false,
+                by_mover: false,
+                plays_chance: false,
+                page: &minimax::PAGE,
+            },
+            Algorithm::AlphaBeta => Profile {
+                keyword: "alpha-beta",
+                name: |terms| terms.alpha_beta,
+                has_window: true,
+                by_mover: false,
+                plays_chance: false,
+                page: &alpha_beta::PAGE,
+            },
+            Algorithm::Negamax => Profile {
+                keyword: "negamax",
+                name: |terms| terms.negamax,
+                has_window: true,
+                by_mover: true,
+                plays_chance: false,
+                page: &negamax::PAGE,
+            },
+            Algorithm::Pvs => Profile {
+                keyword: "pvs",
+                name: |terms| terms.pvs,
+                has_window: true,
+                by_mover: false,
+                plays_chance: false,
+                page: &pvs::PAGE,
+            },
+            Algorithm::Expectimax => Profile {
+                keyword: "expectimax",
+                name: |terms| terms.expectimax,
+                has_window: false,
+                by_mover: false,
+                plays_chance: true,
+                page: &expectimax::PAGE,
+            },
         }
     }
 
@@ -89,5 +118,15 @@ impl Algorithm {
     /// True if it is defined at chance nodes.
     pub fn plays_chance(self) -> bool {
         self.profile().plays_chance
+    }
+
+    /// From whose side it counts at a node where this player is to move: the mover's, or always Max's.
+    pub fn counts_for(self, mover: Player) -> Player {
+        if self.profile().by_mover { mover } else { Player::Max }
+    }
+
+    /// Its pseudocode.
+    pub(super) fn page(self) -> &'static Page {
+        self.profile().page
     }
 }

@@ -17,11 +17,32 @@
 //! [`seen_by`]. At chance nodes there is no mover, and the search is refused.
 
 use super::alpha_beta::failed;
+use crate::search::code::{Case, Does, ENTRY, LIMIT, Page, RETURN_HARD, RETURN_SOFT, line};
 use crate::search::options::{Cut, Fail, Options};
 use crate::search::rules::{Answer, Frame, Rules};
 use crate::search::side::seen_by;
 use crate::search::window::Window;
 use crate::tree::NodeId;
+
+pub(super) const PAGE: Page = Page {
+    name: "negamax",
+    lines: &[
+        line(0, "negamax(s, α, β):").does(Does::Enter).note(|comments| comments.mover),
+        ENTRY,
+        line(1, "if Terminal(s): return U(s)").does(Does::Leaf),
+        LIMIT,
+        line(1, "v ← −∞"),
+        line(1, "for c in Children(s):"),
+        line(2, "v ← max(v, −negamax(c, −β, −α))").when(Case::alternates),
+        line(2, "if Player(c) = Player(s): w ← negamax(c, α, β)").when(|case| !case.alternates()),
+        line(2, "else: w ← −negamax(c, −β, −α)").when(|case| !case.alternates()),
+        line(2, "v ← max(v, w)").when(|case| !case.alternates()),
+        line(2, "α ← max(α, v)").does(Does::Return),
+        line(2, "if α ≥ β: break").does(Does::Cutoff),
+        RETURN_SOFT,
+        RETURN_HARD,
+    ],
+};
 
 pub(super) struct Negamax {
     cut: Cut,

@@ -27,10 +27,49 @@
 
 use super::alpha_beta::AlphaBeta;
 use crate::search::bound::Interval;
+use crate::search::code::{Case, Does, ENTRY, LEAF, LIMIT, Page, RETURN_HARD, RETURN_SOFT, line};
 use crate::search::options::{Cut, Options};
 use crate::search::rules::{Answer, Frame, Rules};
 use crate::search::window::Window;
 use crate::tree::{NodeId, Player};
+
+pub(super) const PAGE: Page = Page {
+    name: "pvs",
+    lines: &[
+        line(0, "pvs(s, α, β):").does(Does::Enter),
+        ENTRY,
+        LEAF,
+        LIMIT,
+        line(1, "if Player(s) = Max:"),
+        line(2, "v ← −∞"),
+        line(2, "for c in Children(s):"),
+        line(3, "if c is the first: w ← pvs(c, α, β)"),
+        line(3, "else:"),
+        line(4, "w ← pvs(c, α, α+)").note(|comments| comments.null_more).when(|case| !case.is_strict()),
+        line(4, "w ← pvs(c, α, α)").note(|comments| comments.null_more).when(Case::is_strict),
+        line(4, "if w is a lower bound and w < β:").when(|case| !case.is_strict()),
+        line(4, "if w is a lower bound and α < β and w ≤ β:").when(Case::is_strict),
+        line(5, "w ← pvs(c, α, β)").does(Does::Again).of(Player::Max).note(|comments| comments.again),
+        line(3, "v ← max(v, w)"),
+        line(3, "α ← max(α, v)").does(Does::Return).of(Player::Max),
+        line(3, "if α ≥ β: break").does(Does::Cutoff).of(Player::Max).note(|comments| comments.beta_cutoff),
+        line(1, "else:"),
+        line(2, "v ← ∞"),
+        line(2, "for c in Children(s):"),
+        line(3, "if c is the first: w ← pvs(c, α, β)"),
+        line(3, "else:"),
+        line(4, "w ← pvs(c, β−, β)").note(|comments| comments.null_less).when(|case| !case.is_strict()),
+        line(4, "w ← pvs(c, β, β)").note(|comments| comments.null_less).when(Case::is_strict),
+        line(4, "if w is an upper bound and w > α:").when(|case| !case.is_strict()),
+        line(4, "if w is an upper bound and α < β and w ≥ α:").when(Case::is_strict),
+        line(5, "w ← pvs(c, α, β)").does(Does::Again).of(Player::Min).note(|comments| comments.again),
+        line(3, "v ← min(v, w)"),
+        line(3, "β ← min(β, v)").does(Does::Return).of(Player::Min),
+        line(3, "if α ≥ β: break").does(Does::Cutoff).of(Player::Min).note(|comments| comments.alpha_cutoff),
+        RETURN_SOFT,
+        RETURN_HARD,
+    ],
+};
 
 pub(super) struct Pvs {
     cut: Cut,

@@ -46,6 +46,24 @@ pub struct Comments {
     pub soft: &'static str,
     /// At the return of fail-hard.
     pub hard: &'static str,
+    /// At Max's null window.
+    pub null_more: &'static str,
+    /// At Min's null window.
+    pub null_less: &'static str,
+    /// At the second search.
+    pub again: &'static str,
+    /// At the loop over depths.
+    pub deepening: &'static str,
+    /// At the search to each depth.
+    pub best_line_first: &'static str,
+    /// At the answer of the loop over depths.
+    pub last_finished: &'static str,
+    /// At the look into the table.
+    pub probe: &'static str,
+    /// At the answer from the table under fail-hard.
+    pub hard_table: &'static str,
+    /// At the place in the table.
+    pub store: &'static str,
 }
 
 /// What is known of a node.
