@@ -2,8 +2,8 @@
 //!
 //! Read the rooms in this order: a [`tree`] is loaded by [`format`](mod@format) or grown by [`games`]; [`search`] walks it and
 //! tells an observer; a [`trace`] records what it was told and answers for any step; [`explain`] puts a step into
-//! words, [`layout`] gives nodes their places, [`scene`] turns a step into shapes, [`export`] writes those to files;
-//! [`commands`] is the command line and `app` the window. [`exercises`] are trees to begin with.
+//! words, [`find`] finds nodes, [`layout`] gives them their places, [`scene`] turns a step into shapes, [`export`]
+//! writes those to files; [`commands`] is the command line and `app` the window. [`exercises`] are trees to begin with.
 //!
 //! ```
 //! use plywalk::{format, search::Options, trace::{Moment, Trace}, tree::NodeId};
@@ -24,6 +24,7 @@ pub mod commands;
 pub mod exercises;
 pub mod explain;
 pub mod export;
+pub mod find;
 pub mod format;
 pub mod games;
 pub mod layout;

@@ -14,7 +14,7 @@ const ROWS: [&[&str]; 9] = [
     &["commands"],
     &["export", "quiz"],
     &["scene"],
-    &["explain", "layout"],
+    &["explain", "find", "layout"],
     &["trace", "exercises"],
     &["format", "games"],
     &["search"],

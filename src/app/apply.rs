@@ -10,6 +10,7 @@ use crate::{exercises, explain, export};
 
 use super::command::{Beside, Command};
 use super::edits::Direction;
+use super::finding;
 use super::grow::GrowDialog;
 use super::jobs::{Done, Failure, Job, Preferred, Task};
 use super::lesson::{Lesson, Origin};
@@ -80,6 +81,8 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::ToStart => jump(state, |_| Some(0)),
         Command::ToEnd => jump(state, |lesson| Some(lesson.trace.steps())),
         Command::GoTo(step) => jump(state, |_| Some(step)),
+        Command::Drag(step) => state.lesson.step_to(step),
+        Command::TypeStep => state.typing_step = !state.presenting,
         Command::ToEntered => to_visit(state, |(entered, _)| entered),
         Command::ToLeft => to_visit(state, |(_, left)| left),
         Command::Back => {
@@ -126,6 +129,10 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::FitPath => state.view.fitted = Some(Fit::Path(here(state))),
         Command::FitSubtree => state.view.fitted = Some(Fit::Subtree(looked_at(state))),
         Command::FitLevel => state.view.fitted = Some(Fit::Level(state.lesson.tree().depth(looked_at(state)))),
+        Command::Find => finding::open(state),
+        Command::FindText(text) => finding::type_text(state, text),
+        Command::NextMatch => finding::step(state, 1),
+        Command::PreviousMatch => finding::step(state, -1),
         Command::Turn => state.settings.root_at_left = !state.settings.root_at_left,
         Command::ToggleFollow => state.settings.follow = !state.settings.follow,
         Command::ZoomIn => state.view.zoom = Some(ZOOM_STEP),
@@ -197,6 +204,7 @@ fn moves_the_step(command: &Command) -> bool {
             | Command::ToStart
             | Command::ToEnd
             | Command::GoTo(_)
+            | Command::Drag(_)
             | Command::ToEntered
             | Command::ToLeft
             | Command::Back
@@ -289,6 +297,8 @@ fn cancel(state: &mut State) {
         state.leaving = None;
     } else if state.editing.is_some() {
         state.editing = None;
+    } else if state.finding.take().is_some() {
+        // The keyboard goes back to the tree.
     } else if let Some(job) = state.job.take() {
         job.cancel();
         state.status = state.texts().app.cancelled.to_owned();
@@ -376,6 +386,7 @@ fn open(state: &mut State, lesson: Lesson) {
         state.settings.remember_file(path);
     }
     state.lesson = lesson;
+    finding::forget(state);
     state.view = View { fitted: Some(Fit::All), ..View::default() };
     state.play = Play::default();
     state.notice = None;

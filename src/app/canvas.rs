@@ -7,10 +7,12 @@ use eframe::egui::{
 
 use crate::explain;
 use crate::scene::{self, Camera, Fit, Point, Size, Style, View};
+use crate::texts::numbers::parse_value;
 
 use crate::tree::NodeId;
 
 use super::command::Command;
+use super::hover::hover;
 use super::paint::paint_at;
 use super::state::{Look, State};
 use super::theme::Palette;
@@ -76,7 +78,7 @@ impl Canvas {
         }
         state.view.hovered = pointed;
         if let Some(node) = pointed {
-            response.on_hover_text_at_pointer(hover_text(state, node));
+            response.on_hover_ui_at_pointer(|ui| hover(ui, state, palette, node));
         }
     }
 
@@ -202,47 +204,11 @@ fn edit_field(ui: &Ui, state: &mut State, leaf: NodeId, middle: Pos2, commands: 
     });
 }
 
-/// A value as people type it; none if it is no number.
-fn parse_value(text: &str) -> Option<f64> {
-    let text = text.trim().replace(['−', '–'], "-").replace('∞', "inf");
-    let value: f64 = text.parse().ok()?;
-    (!value.is_nan()).then_some(value + 0.0)
-}
-
-/// What is known of a node and since when; with true values shown, also what it is really worth.
-fn hover_text(state: &State, node: NodeId) -> String {
-    let (moment, texts) = (state.lesson.moment(), state.texts());
-    let mut text = explain::known(&moment, node, texts);
-    if state.truth
-        && let Some(truth) = explain::true_value(&moment, node, state.lesson.truth(), texts)
-    {
-        text.push('\n');
-        text.push_str(&truth);
-    }
-    text
-}
-
 /// Makes every labelled node in view known to screen readers.
 fn name_nodes(ui: &Ui, places: &[(NodeId, Rect)], canvas: Rect, state: &State) {
     let (moment, texts) = (state.lesson.moment(), state.texts());
     for &(node, place) in places {
         let response = ui.interact(place.intersect(canvas), id().with(("node", node.index())), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, explain::known(&moment, node, texts)));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::parse_value;
-
-    #[test]
-    fn values_are_read_as_people_type_them() {
-        assert_eq!(parse_value(" 2.5 "), Some(2.5));
-        assert_eq!(parse_value("−7"), Some(-7.0));
-        assert_eq!(parse_value("-∞"), Some(f64::NEG_INFINITY));
-        assert_eq!(parse_value("inf"), Some(f64::INFINITY));
-        assert_eq!(parse_value("-0").map(f64::to_bits), Some(0.0f64.to_bits()));
-        assert_eq!(parse_value("nan"), None);
-        assert_eq!(parse_value("three"), None);
     }
 }

@@ -43,6 +43,10 @@ pub enum Command {
     Back,
     /// To any step.
     GoTo(usize),
+    /// To any step as part of a drag, which one can go back from as a whole.
+    Drag(usize),
+    /// Type the step to go to.
+    TypeStep,
     /// To the step at which the chosen node is entered.
     ToEntered,
     /// To the step at which the chosen node is left.
@@ -66,6 +70,14 @@ pub enum Command {
     FitLevel,
     /// Put the root at the left, or at the top again.
     Turn,
+    /// Show the line in which one types what is to be found, and give it the keyboard.
+    Find,
+    /// Find nodes by this text.
+    FindText(String),
+    /// To the next node found.
+    NextMatch,
+    /// To the node found before.
+    PreviousMatch,
     /// Keep the current node in view, or stop doing so.
     ToggleFollow,
     /// Show things larger.
@@ -213,6 +225,7 @@ impl Command {
                 Command::ToEntered,
                 Command::ToLeft,
                 Command::Back,
+                Command::TypeStep,
                 Command::PlayPause,
                 Command::Faster,
                 Command::Slower,
@@ -225,6 +238,9 @@ impl Command {
                 Command::FitPath,
                 Command::FitSubtree,
                 Command::FitLevel,
+                Command::Find,
+                Command::NextMatch,
+                Command::PreviousMatch,
                 Command::ToggleFollow,
                 Command::ZoomIn,
                 Command::ZoomOut,
@@ -287,6 +303,10 @@ impl Command {
             Command::FitSubtree => &texts.ways.fit_subtree,
             Command::FitLevel => &texts.ways.fit_level,
             Command::Turn => &texts.ways.turn,
+            Command::Find => &texts.ways.find,
+            Command::NextMatch => &texts.ways.next_match,
+            Command::PreviousMatch => &texts.ways.previous_match,
+            Command::TypeStep => &texts.ways.type_step,
             Command::ToggleFollow => &texts.follow,
             Command::ZoomIn => &texts.zoom_in,
             Command::ZoomOut => &texts.zoom_out,
@@ -323,6 +343,8 @@ impl Command {
             Command::Dismiss => &texts.dismiss,
             Command::Quit => &texts.quit,
             Command::GoTo(_)
+            | Command::Drag(_)
+            | Command::FindText(_)
             | Command::SetSpeed(_)
             | Command::Choose(_)
             | Command::LookAt(_)
@@ -382,6 +404,10 @@ impl Command {
             Command::FitSubtree => const { &[key(Key::Num2)] },
             Command::FitLevel => const { &[key(Key::Num3)] },
             Command::Turn => const { &[key(Key::U)] },
+            Command::Find => const { &[ctrl(Key::F)] },
+            Command::NextMatch => const { &[key(Key::F3)] },
+            Command::PreviousMatch => const { &[shift(Key::F3)] },
+            Command::TypeStep => const { &[key(Key::G)] },
             Command::ToggleFollow => const { &[key(Key::F)] },
             Command::ZoomIn => const { &[key(Key::Plus), key(Key::Equals)] },
             Command::ZoomOut => const { &[key(Key::Minus)] },

@@ -13,6 +13,7 @@ use crate::tree::NodeId;
 
 use super::command::Command;
 use super::edits::{Direction, Edit};
+use super::finding::Finding;
 use super::grow::GrowDialog;
 use super::jobs::Job;
 use super::lesson::Lesson;
@@ -119,6 +120,9 @@ pub struct Play {
     pub carry: f64,
 }
 
+/// The longest time that play makes up for after a pause, such as a window being moved.
+const LONGEST_FRAME: Duration = Duration::from_millis(250);
+
 /// All of the window's state.
 pub struct State {
     /// The open tree.
@@ -149,6 +153,10 @@ pub struct State {
     pub path: Option<PathDialog>,
     /// The leaf being edited.
     pub editing: Option<Editing>,
+    /// What is being found, while the line for it is shown.
+    pub finding: Option<Finding>,
+    /// True until the field of the step to go to has been given the keyboard.
+    pub typing_step: bool,
     /// What the lesson was before the search under way.
     pub before: Option<Before>,
     /// True while true values are shown.
@@ -185,6 +193,8 @@ impl State {
             grow: None,
             path: None,
             editing: None,
+            finding: None,
+            typing_step: false,
             before: None,
             truth: false,
             levels: None,
@@ -227,11 +237,14 @@ impl State {
         }
     }
 
-    /// Plays on for so long a time. Says after how long the next step is due, while playing.
+    /// Plays on for the time since it was last asked to, less what is too long: the window may have stood still. Says
+    /// after how long the next step is due, while playing.
     pub fn advance(&mut self, passed: Duration) -> Option<Duration> {
         if !self.play.on {
             return None;
         }
+        // Slow play sleeps from one step to the next.
+        let passed = passed.min(LONGEST_FRAME + Duration::from_secs_f64(1.0 / self.settings.speed));
         self.play.carry += passed.as_secs_f64() * self.settings.speed;
         let steps = self.play.carry.floor();
         self.play.carry -= steps;
@@ -240,7 +253,8 @@ impl State {
             self.play = Play::default();
             return None;
         }
-        Some(Duration::from_secs_f64((1.0 - self.play.carry) / self.settings.speed))
+        // Never a hair's breadth too early.
+        Some(Duration::from_secs_f64((1.0 - self.play.carry) / self.settings.speed) + Duration::from_micros(1))
     }
 
     /// Sets how many levels are told from below; none goes back to the search.
@@ -275,5 +289,69 @@ impl State {
             Some(told) => Some(told),
             None => self.truth.then(|| self.lesson.truth()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::lesson::Origin;
+    use proptest::prelude::*;
+
+    /// A search of some twenty thousand steps.
+    fn playing(speed: f64) -> State {
+        let leaves = (0..6_000).map(|leaf| leaf.to_string()).collect::<Vec<_>>().join(",");
+        let document = crate::format::parse(&format!("[{leaves}]")).unwrap();
+        let lesson = Lesson::new(document, Origin::Pasted, &Options::default()).unwrap();
+        let mut state = State::new(lesson, Settings { speed, ..Settings::default() });
+        state.play.on = true;
+        state
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(20))]
+
+        #[test]
+        fn play_is_even_at_any_speed_and_frame_rate(
+            speed in prop_oneof![Just(0.25), Just(1.0), Just(2.0), Just(37.0), Just(1000.0), Just(10_000.0)],
+            frames in proptest::collection::vec(1u64..120, 10..60),
+        ) {
+            let mut state = playing(speed);
+            let mut passed = Duration::ZERO;
+            for frame in frames {
+                let before = state.lesson.step;
+                let frame = Duration::from_millis(frame);
+                let due = state.advance(frame);
+                passed += frame;
+                let expected = passed.as_secs_f64() * speed;
+                if expected >= state.lesson.trace.steps() as f64 - 1.0 {
+                    break;
+                }
+                prop_assert!((state.lesson.step as f64 - expected).abs() <= 1.0 + 1e-6, "{} of {expected}", state.lesson.step);
+                let taken = (state.lesson.step - before) as f64;
+                prop_assert!(taken <= (frame.as_secs_f64() * speed).ceil() + 1.0);
+                prop_assert!(due.is_some_and(|due| due.as_secs_f64() <= 1.0 / speed + 2e-6));
+            }
+        }
+
+        #[test]
+        fn sleeping_from_step_to_step_keeps_the_time(speed in 0.25..60.0f64) {
+            let mut state = playing(speed);
+            let mut asleep = Duration::ZERO;
+            let mut due = state.advance(Duration::ZERO).unwrap();
+            for step in 1..20 {
+                asleep += due;
+                due = state.advance(due).unwrap();
+                prop_assert_eq!(state.lesson.step, step);
+                prop_assert!((asleep.as_secs_f64() - step as f64 / speed).abs() < 1e-3);
+            }
+        }
+    }
+
+    #[test]
+    fn a_window_that_stood_still_does_not_leap() {
+        let mut state = playing(100.0);
+        state.advance(Duration::from_secs(60));
+        assert!(state.lesson.step <= 30, "{}", state.lesson.step);
     }
 }

@@ -17,6 +17,7 @@ use super::apply::{Outside, apply, finish};
 use super::canvas::{self, Canvas};
 use super::command::{Command, with_keys};
 use super::files::{self, FileDialog};
+use super::finding;
 use super::lesson::{Lesson, Origin};
 use super::panels;
 use super::settings::{Settings, ThemeChoice};
@@ -25,9 +26,6 @@ use super::theme::{self, Palette};
 
 /// Where settings are kept in eframe's storage.
 const SETTINGS: &str = "settings";
-
-/// The longest time that play makes up for after a pause, such as a window being moved.
-const LONGEST_FRAME: Duration = Duration::from_millis(250);
 
 /// How often the progress of a job is drawn.
 const PROGRESS: Duration = Duration::from_millis(50);
@@ -110,9 +108,12 @@ impl Plywalk {
 
     /// Time passes: play goes on, jobs come to an end.
     fn advance(&mut self, ctx: &Context) {
-        let passed = Duration::from_secs_f32(ctx.input(|input| input.unstable_dt).max(0.0)).min(LONGEST_FRAME);
+        let passed = Duration::from_secs_f32(ctx.input(|input| input.unstable_dt).max(0.0));
         if let Some(due) = self.state.advance(passed) {
             ctx.request_repaint_after(due);
+        }
+        if finding::go_on(&mut self.state) {
+            ctx.request_repaint();
         }
         if let Some(job) = &self.state.job {
             match job.poll() {
@@ -135,7 +136,7 @@ impl Plywalk {
 
     fn commands_by_key(&self, ctx: &Context) -> Vec<Command> {
         if ctx.text_edit_focused() {
-            return Vec::new();
+            return self.commands_while_typing(ctx);
         }
         if self.state.has_dialog() {
             return if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
@@ -167,6 +168,22 @@ impl Plywalk {
                 commands.extend(std::iter::repeat_n(command.clone(), times));
             }
         });
+        commands
+    }
+
+    /// What keys ask for that no text field uses.
+    fn commands_while_typing(&self, ctx: &Context) -> Vec<Command> {
+        let mut commands = Vec::new();
+        if self.state.finding.is_some() && self.state.editing.is_none() && !self.state.has_dialog() {
+            // Shift+F3 before F3.
+            for command in [Command::PreviousMatch, Command::NextMatch, Command::Find] {
+                for shortcut in command.shortcuts() {
+                    let times =
+                        ctx.input_mut(|input| input.count_and_consume_key(shortcut.modifiers, shortcut.logical_key));
+                    commands.extend(std::iter::repeat_n(command.clone(), times));
+                }
+            }
+        }
         commands
     }
 
@@ -208,6 +225,7 @@ fn panels_around(ui: &mut Ui, state: &mut State, palette: &Palette, commands: &m
     if state.job.is_some() || state.notice.is_some() {
         Panel::top("notice").show(ui, |ui| panels::notice(ui, state, commands));
     }
+    find_line(ui, state, commands);
     Panel::bottom("transport").show(ui, |ui| panels::transport(ui, state, commands));
     Panel::bottom("timeline").exact_size(44.0).show(ui, |ui| panels::timeline(ui, state, palette, 38.0, commands));
     Panel::bottom("sentence").exact_size(76.0).show(ui, |ui| panels::sentence(ui, state, 20.0));
@@ -218,10 +236,19 @@ fn panels_around(ui: &mut Ui, state: &mut State, palette: &Palette, commands: &m
             .resizable(true)
             .show(ui, |ui| panels::side(ui, state, palette, commands));
     }
+    Panel::top("crumbs").exact_size(28.0).show(ui, |ui| panels::crumbs(ui, state, commands));
+}
+
+/// The line in which one types what is to be found, while it is shown.
+fn find_line(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
+    if state.finding.is_some() {
+        Panel::top("find").show(ui, |ui| panels::find(ui, state, commands));
+    }
 }
 
 /// Presentation: the number line, the sentence as a subtitle, a thin timeline.
-fn present(ui: &mut Ui, state: &State, palette: &Palette, commands: &mut Vec<Command>) {
+fn present(ui: &mut Ui, state: &mut State, palette: &Palette, commands: &mut Vec<Command>) {
+    find_line(ui, state, commands);
     Panel::bottom("thin timeline").exact_size(24.0).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(RichText::new(panels::place(state)).size(15.0));

@@ -1,10 +1,19 @@
 //! Positions of tic-tac-toe.
 
 use super::Scene;
+use super::camera::Size;
 use super::shape::{Form, Rect, Role, Stroke, point};
 use super::theme::{Rgba, Theme};
 use crate::games::tictactoe::{Board, Mark};
 use crate::tree::NodeId;
+
+/// A board as a picture of its own, so many points wide and high.
+pub fn board(board: &Board, side: f32, theme: &Theme) -> Scene {
+    let mut scene = Scene { size: Size { width: side, height: side }, ..Scene::default() };
+    let place = Rect { min: point(0.0, 0.0), max: point(side, side) };
+    draw(board, place, theme.ink, theme, NodeId::ROOT, &mut scene);
+    scene
+}
 
 /// Draws a board into a square.
 pub(super) fn draw(board: &Board, place: Rect, ink: Rgba, theme: &Theme, node: NodeId, scene: &mut Scene) {

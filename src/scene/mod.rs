@@ -50,6 +50,7 @@ use crate::texts::Texts;
 use crate::trace::Moment;
 use crate::tree::{GameTree, NodeId};
 
+pub use boards::board;
 pub use camera::{Camera, Place, Size};
 pub use caption::with_caption;
 pub use fit::Fit;

@@ -1111,7 +1111,7 @@ const APP: AppTexts = AppTexts {
     column_depth: "depth",
     column_node: "node",
     column_cut: "cut",
-    timeline: "Timeline: click or drag to any step",
+    timeline: "Timeline: click or drag to any step; drag away from it, or hold Shift, to go finely",
     speed: "Steps a second",
     go_to: "Go to step",
     canvas: "The tree. Drag to move it, turn the wheel to zoom, click a node to choose it",
@@ -1147,7 +1147,8 @@ const APP: AppTexts = AppTexts {
     grow_clear_tip: "Empty the board",
     grow_empty: "empty",
     help_title: "Keys",
-    help_mouse: "Drag to move the picture, turn the wheel to zoom at the pointer, click a node to choose it.",
+    help_mouse: "Drag to move the picture, turn the wheel to zoom at the pointer, click a node to choose it. \
+        On the timeline, drag away from it or hold Shift to go finely.",
     close: "Close",
     close_tip: "Close this page",
     drop_here: "Drop a tree file here",

@@ -52,6 +52,21 @@ pub fn format_average(value: f64) -> String {
     if rounded == value || value.is_infinite() { format_value(value) } else { format!("≈ {}", format_value(rounded)) }
 }
 
+/// A value as people type it; none if it is no number.
+///
+/// ```
+/// use plywalk::texts::numbers::parse_value;
+///
+/// let read = [" 2.5 ", "−7", "-∞", "inf", "three", "nan"].map(parse_value);
+/// assert_eq!(read, [Some(2.5), Some(-7.0), Some(f64::NEG_INFINITY), Some(f64::INFINITY), None, None]);
+/// ```
+pub fn parse_value(text: &str) -> Option<f64> {
+    let text = text.trim().replace(['−', '–'], "-").replace('∞', "inf");
+    let value: f64 = text.parse().ok()?;
+    // Adding 0 turns −0 into 0.
+    (!value.is_nan()).then_some(value + 0.0)
+}
+
 /// A window or an interval: `[−∞, 3]`.
 pub fn format_window(alpha: f64, beta: f64) -> String {
     format!("[{}, {}]", format_value(alpha), format_value(beta))
@@ -100,6 +115,11 @@ mod tests {
     fn counts_are_grouped_from_the_right() {
         let written: Vec<_> = [0, 12, 999, 1000, 1_204_000].map(format_count).into();
         assert_eq!(written, ["0", "12", "999", "1,000", "1,204,000"]);
+    }
+
+    #[test]
+    fn there_is_one_zero() {
+        assert_eq!(parse_value("-0").map(f64::to_bits), Some(0.0f64.to_bits()));
     }
 
     #[test]

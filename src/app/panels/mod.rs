@@ -2,13 +2,16 @@
 
 mod code;
 mod counts;
+mod crumbs;
 mod dialogs;
+mod find;
 mod grow;
 mod help;
 mod log;
 mod menu;
 mod notice;
 mod number_line;
+mod scrub;
 mod sentence;
 mod side;
 mod stack;
@@ -24,7 +27,9 @@ use crate::texts::vocabulary::AppTexts;
 
 use super::command::Command;
 
+pub use crumbs::crumbs;
 pub use dialogs::dialogs;
+pub use find::find;
 pub use notice::notice;
 pub use number_line::number_line;
 pub use sentence::sentence;

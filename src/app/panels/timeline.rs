@@ -1,10 +1,15 @@
 //! The timeline: every step from left to right, cutoffs as ticks, alpha above and beta below.
 
-use eframe::egui::{Color32, CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Area, Color32, CursorIcon, Frame, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::texts::numbers::format_count;
 
 use super::super::command::Command;
 use super::super::state::State;
 use super::super::theme::Palette;
+use super::scrub::{Scrub, Track, scrub};
 
 /// Shows the timeline, `height` points high. A click or a drag goes to the step under the pointer.
 pub fn timeline(ui: &mut Ui, state: &State, palette: &Palette, height: f32, commands: &mut Vec<Command>) {
@@ -14,23 +19,20 @@ pub fn timeline(ui: &mut Ui, state: &State, palette: &Palette, height: f32, comm
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(true, state.lesson.step as f64, app.timeline));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    let track = rect.shrink2(vec2(8.0, 0.0));
-    let x_of = |step: usize| track.left() + track.width() * (step as f64 / steps.max(1) as f64) as f32;
-    let step_at = |x: f32| {
-        let share = f64::from((x - track.left()) / track.width().max(1.0)).clamp(0.0, 1.0);
-        (share * steps as f64).round() as usize
-    };
-    if let Some(pointer) = response.interact_pointer_pos()
-        && step_at(pointer.x) != state.lesson.step
+    let line = Track { rect: rect.shrink2(vec2(8.0, 0.0)), steps };
+    let (track, x_of) = (line.rect, |step: usize| line.x_of(step));
+    let drag = scrub(ui, response.id.with("scrub"), &line, response.interact_pointer_pos(), state.lesson.step);
+    if let Some((begins, scrub)) = drag
+        && scrub.step() != state.lesson.step
     {
-        commands.push(Command::GoTo(step_at(pointer.x)));
+        commands.push(if begins { Command::GoTo(scrub.step()) } else { Command::Drag(scrub.step()) });
     }
 
     let painter = ui.painter_at(rect);
     let middle = rect.center().y;
-    let line = Rect::from_center_size(pos2(track.center().x, middle), vec2(track.width(), 4.0));
-    painter.rect_filled(line, 2.0, palette.faint);
-    let done = Rect::from_min_max(line.min, pos2(x_of(state.lesson.step), line.max.y));
+    let groove = Rect::from_center_size(pos2(track.center().x, middle), vec2(track.width(), 4.0));
+    painter.rect_filled(groove, 2.0, palette.faint);
+    let done = Rect::from_min_max(groove.min, pos2(x_of(state.lesson.step), groove.max.y));
     painter.rect_filled(done, 2.0, palette.ink);
     cutoff_ticks(state, palette, rect, track, &painter);
     let knob = Rect::from_center_size(pos2(x_of(state.lesson.step), middle), vec2(8.0, height * 0.6));
@@ -38,11 +40,27 @@ pub fn timeline(ui: &mut Ui, state: &State, palette: &Palette, height: f32, comm
     if response.has_focus() {
         painter.rect_stroke(rect, 2.0, Stroke::new(1.0, palette.ink), StrokeKind::Inside);
     }
-    if let Some(pointer) = response.hover_pos() {
-        let hovered = step_at(pointer.x);
+    if let Some((_, scrub)) = drag.filter(|(_, scrub)| scrub.rate < line.coarse()) {
+        say_how_fine(ui, state, scrub, knob);
+    } else if let Some(pointer) = response.hover_pos() {
+        let hovered = line.step_at(pointer.x);
         let moment = state.lesson.moment().at(hovered);
         response.on_hover_text(format!("{hovered}: {}", crate::explain::sentence(&moment, state.texts())));
     }
+}
+
+/// While one drags finely: the step and how fine, over the knob.
+fn say_how_fine(ui: &Ui, state: &State, scrub: Scrub, knob: Rect) {
+    let rate = if scrub.rate < 10.0 { format!("{:.1}", scrub.rate) } else { format_count(scrub.rate.round() as usize) };
+    let fine = (state.texts().app.ways.steps_a_point)(&rate);
+    let text = format!("{} · {fine}", format_count(scrub.step()));
+    let place = knob.center_top() - vec2(0.0, 8.0);
+    Area::new(ui.scope_id().with("fine"))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(place)
+        .show(ui.ctx(), |ui| Frame::popup(ui.style()).show(ui, |ui| ui.label(text)));
 }
 
 /// One tick a pixel column at most, however many cutoffs fall on it.

@@ -11,7 +11,7 @@ use super::super::state::State;
 use super::{command_button, sign_button};
 
 /// Shows the buttons and the counter.
-pub fn transport(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+pub fn transport(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
     let app = &state.texts().app;
     let (step, steps) = (state.lesson.step, state.lesson.trace.steps());
     let (back, on) = (step > 0, step < steps);
@@ -33,14 +33,27 @@ pub fn transport(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
         sign_button(ui, commands, app, Command::PlayPause, sign, true);
         speed(ui, state, commands);
         ui.separator();
-        let mut wanted = step;
-        let response = ui.add(DragValue::new(&mut wanted).range(0..=steps).speed(steps as f64 / 2000.0));
-        super::name(&response, Role::SpinButton, app.go_to);
-        if response.on_hover_text(app.go_to).changed() {
-            commands.push(Command::GoTo(wanted));
-        }
+        step_field(ui, state, commands);
         ui.add(Label::new(RichText::new(place(state)).strong()).extend());
     });
+}
+
+/// The step one is at, in a field that is dragged or typed in.
+fn step_field(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
+    let (app, step, steps) = (&state.texts().app, state.lesson.step, state.lesson.trace.steps());
+    let mut wanted = step;
+    let field = DragValue::new(&mut wanted).range(0..=steps).speed(steps as f64 / 2000.0);
+    // What is typed counts once it is entered.
+    let response = ui.add(field.update_while_editing(false));
+    super::name(&response, Role::SpinButton, app.go_to);
+    if std::mem::take(&mut state.typing_step) {
+        response.request_focus();
+    }
+    if response.changed() {
+        let within_a_drag = response.dragged() && !response.drag_started();
+        commands.push(if within_a_drag { Command::Drag(wanted) } else { Command::GoTo(wanted) });
+    }
+    response.on_hover_text(Command::TypeStep.tooltip(app));
 }
 
 /// Where one is: step, steps, leaves evaluated, leaves.
