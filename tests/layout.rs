@@ -6,7 +6,7 @@ use std::ops::ControlFlow::Continue;
 
 use plywalk::games::random::{RandomTree, generate};
 use plywalk::games::tictactoe::{Position, TicTacToe};
-use plywalk::layout::Layout;
+use plywalk::layout::{Between, Layout};
 use plywalk::tree::{GameTree, NodeId, NodeSpec, Player, TreeBuilder};
 use plywalk::{format, games};
 use proptest::prelude::*;
@@ -206,8 +206,39 @@ proptest! {
         for node in tree.nodes() {
             prop_assert_eq!(layout.shows(node), part.contains(&node));
         }
+        prop_assert_eq!(layout.count(), part.len());
         for depth in 0..tree.level_count() {
-            prop_assert!(layout.xs()[tree.level(depth)].is_sorted());
+            let slots = layout.slots(tree.level(depth));
+            let nodes: Vec<NodeId> = slots.clone().map(|slot| layout.node(slot)).collect();
+            let expected: Vec<NodeId> = part.iter().copied().filter(|&node| tree.depth(node) == depth).collect();
+            prop_assert_eq!(nodes, expected);
+            prop_assert!(layout.xs()[slots].is_sorted());
+        }
+        for node in tree.nodes() {
+            let shown = layout.nearest_shown(&tree, node);
+            prop_assert!(tree.is_within(node, shown) && layout.shows(shown));
+            prop_assert_eq!(shown == node, part.contains(&node));
+        }
+    }
+
+    #[test]
+    fn a_movement_leads_from_one_drawing_to_another(tree in trees(), a in any::<[u8; 32]>(), b in any::<[u8; 32]>()) {
+        let [from, to] = [a, b].map(|hidden| {
+            Layout::of_visible(&tree, |node: NodeId| !hidden[node.index() % hidden.len()].is_multiple_of(3))
+        });
+        let mut way = Between::new(&tree, &from, &to);
+        for share in [0.0, 0.3, 0.5, 1.0] {
+            let there = way.at(share).clone();
+            for node in tree.nodes() {
+                prop_assert_eq!(there.shows(node), from.shows(node) || to.shows(node));
+                if from.shows(node) && to.shows(node) {
+                    let expected = from.x(node) + share * (to.x(node) - from.x(node));
+                    prop_assert!((there.x(node) - expected).abs() < EPSILON);
+                }
+            }
+            for depth in 0..tree.level_count() {
+                prop_assert!(there.xs()[there.slots(tree.level(depth))].is_sorted(), "level {} at {}", depth, share);
+            }
         }
     }
 

@@ -172,7 +172,9 @@ fn a_folded_subtree_says_what_it_holds() {
     let alone = Layout::of_visible(&board.tree, |_| false);
     view.layout = &alone;
     view.camera = view.fitted(Fit::All);
-    assert_eq!(texts(&draw(&view), Role::Folded), strings(&[(0, "25 nodes, 12 leaves")]));
+    let counts = view.moment.unwrap().counts();
+    let became = format!("{} visited, {} pruned", counts.visited - 1, counts.pruned_nodes);
+    assert_eq!(texts(&draw(&view), Role::Folded), strings(&[(0, &became), (0, "25 nodes, 12 leaves")]));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::{exercises, explain, export};
 use super::command::{Beside, Command};
 use super::edits::Direction;
 use super::finding;
+use super::folding::fold;
 use super::grow::GrowDialog;
 use super::jobs::{Done, Failure, Job, Preferred, Task};
 use super::lesson::{Lesson, Origin};
@@ -134,6 +135,7 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::NextMatch => finding::step(state, 1),
         Command::PreviousMatch => finding::step(state, -1),
         Command::Turn => state.settings.root_at_left = !state.settings.root_at_left,
+        Command::Fold(folding) => fold(state, folding),
         Command::ToggleFollow => state.settings.follow = !state.settings.follow,
         Command::ZoomIn => state.view.zoom = Some(ZOOM_STEP),
         Command::ZoomOut => state.view.zoom = Some(1.0 / ZOOM_STEP),
@@ -349,20 +351,21 @@ fn looked_at(state: &State) -> NodeId {
     state.view.chosen.unwrap_or_else(|| here(state))
 }
 
-/// Chooses the node that stands beside, whichever way the picture goes.
+/// Chooses the node that stands beside, whichever way the picture goes, of those that are drawn.
 fn choose_beside(state: &mut State, beside: Beside) {
-    let tree = state.lesson.tree();
-    let here = looked_at(state);
+    let (tree, layout) = (state.lesson.tree(), &state.lesson.layout);
+    let here = layout.nearest_shown(tree, looked_at(state));
     let beside = if state.settings.root_at_left { across_the_diagonal(beside) } else { beside };
-    let level = tree.level(tree.depth(here));
-    let on_level = |index: Option<usize>| index.filter(|index| level.contains(index)).map(NodeId::new);
+    let level = layout.slots(tree.level(tree.depth(here)));
+    let slot = layout.slots(0..here.index()).end;
+    let drawn = |slot: usize| Some(layout.node(slot)).filter(|&node| state.draws(node));
     let next = match beside {
         Beside::Up => tree.parent(here),
-        Beside::Down => tree.children(here).next(),
+        Beside::Down => layout.slots(tree.children(here).indices()).find_map(drawn),
         Beside::Left | Beside::Right if (beside == Beside::Left) != state.settings.mirrored => {
-            on_level(here.index().checked_sub(1))
+            (level.start..slot).rev().find_map(drawn)
         }
-        Beside::Left | Beside::Right => on_level(Some(here.index() + 1)),
+        Beside::Left | Beside::Right => (slot + 1..level.end).find_map(drawn),
     };
     if let Some(node) = next {
         state.view.chosen = Some(node);

@@ -1,18 +1,22 @@
 //! The tree itself: paints the scene, pans, zooms, follows, and tells which node is under the pointer.
 
+use std::sync::Arc;
+
 use eframe::egui::{
     Align2, Area, EventFilter, Frame, Id, Key, Order, Pos2, Rect, Response, Role, Sense, TextEdit, TextStyle, Ui,
     WidgetInfo, pos2,
 };
 
 use crate::explain;
-use crate::scene::{self, Camera, Fit, Point, Size, Style, View};
+use crate::scene::{self, Camera, Fit, Place, Point, Size, Style, View};
 use crate::texts::numbers::parse_value;
 
 use crate::tree::NodeId;
 
 use super::command::Command;
+use super::folding::Folding;
 use super::hover::hover;
+use super::motion::{Motion, Placed, Start};
 use super::paint::paint_at;
 use super::state::{Look, State};
 use super::theme::Palette;
@@ -20,6 +24,8 @@ use super::view::{style, view};
 
 /// Points of scrolling that zoom by a factor of e.
 const SCROLL_PER_E: f32 = 200.0;
+/// Nodes move to their places while play takes no more than this many steps a second.
+const FASTEST_MOVING: f64 = 3.0;
 
 /// The widget id of the canvas, which has the keyboard unless something else does.
 pub fn id() -> Id {
@@ -33,6 +39,12 @@ pub struct Canvas {
     drawn: Option<(usize, usize)>,
     /// Where the labelled nodes were drawn last, in the window's points.
     places: Vec<(NodeId, Rect)>,
+    /// How nodes come to their places when something is folded.
+    motion: Motion,
+    /// True if the current node is followed until nothing moves any more.
+    following: bool,
+    /// True if the last click folded or unfolded something, so that a second one means nothing else.
+    folded: bool,
 }
 
 impl Canvas {
@@ -45,11 +57,12 @@ impl Canvas {
         keep_keyboard(ui, &response, state);
         let size = Size { width: rect.width(), height: rect.height() };
         let style = style(state, palette);
-        let camera = self.camera(ui, &response, state, &style, size);
+        let placed = self.place(ui, state, &style, size);
+        let camera = self.camera(ui, &response, state, &placed, &style, size);
         state.view.camera = Some(camera);
         state.view.size = Some(size);
 
-        let view = view(&state.lesson, state, camera, style, size);
+        let view = View { layout: &placed.layout, ..view(&state.lesson, state, camera, style, size) };
         let scene = scene::draw(&view);
         paint_at(&ui.painter_at(rect), &scene.shapes, rect.min.to_vec2());
         let in_window = |&(node, place): &(NodeId, scene::Rect)| {
@@ -60,17 +73,11 @@ impl Canvas {
         name_nodes(ui, &self.places, rect, state);
 
         let pointer = response.interact_pointer_pos().or(response.hover_pos());
-        let pointed = pointer.map(|pos| to_scene(pos, rect)).and_then(|at| scene::hit(&view, at));
-        if response.clicked() {
-            commands.push(Command::Choose(pointed));
-        }
-        if response.double_clicked() {
-            commands.push(match pointed {
-                Some(node) if state.lesson.tree().is_leaf(node) => Command::EditLeaf,
-                Some(node) => Command::LookAt(node),
-                None => Command::Fit,
-            });
-        }
+        let at = pointer.map(|pos| to_scene(pos, rect));
+        let plate = at.and_then(|at| scene.folded_at(at));
+        let pointed = plate.or(at.and_then(|at| scene::hit(&view, at)));
+        let folds = plate.is_some() || ui.input(|input| input.modifiers.command);
+        self.clicks(&response, pointed, folds, state, commands);
         if let Some(leaf) = state.editing.as_ref().map(|editing| editing.leaf) {
             let middle = self.place_of(leaf).unwrap_or(rect.center());
             edit_field(ui, state, leaf, middle, commands);
@@ -82,28 +89,93 @@ impl Canvas {
         }
     }
 
+    /// What clicks ask for.
+    fn clicks(
+        &mut self,
+        response: &Response,
+        pointed: Option<NodeId>,
+        folds: bool,
+        state: &State,
+        commands: &mut Vec<Command>,
+    ) {
+        // What the first click unfolded is no longer under the pointer at the second.
+        if response.double_clicked() && self.folded {
+            return;
+        }
+        if response.clicked() {
+            let folded = pointed.filter(|_| folds);
+            self.folded = folded.is_some();
+            commands.push(match folded {
+                Some(node) => Command::Fold(Folding::ToggleAt(node)),
+                None => Command::Choose(pointed),
+            });
+        }
+        if response.double_clicked() && !self.folded {
+            let tree = state.lesson.tree();
+            let is_closed = |node| state.lesson.layout.slots(tree.children(node).indices()).is_empty();
+            commands.push(match pointed {
+                Some(node) if tree.is_leaf(node) => Command::EditLeaf,
+                Some(node) if is_closed(node) => Command::Fold(Folding::ToggleAt(node)),
+                Some(node) => Command::LookAt(node),
+                None => Command::Fit,
+            });
+        }
+    }
+
+    /// Where nodes are drawn: at their places, or on their way to them.
+    fn place(&mut self, ui: &Ui, state: &mut State, style: &Style, size: Size) -> Placed {
+        let anchor = state.view.anchor.take();
+        let target = Arc::clone(&state.lesson.layout);
+        let state = &*state;
+        self.motion.advance(ui.ctx(), state.lesson.tree(), &target, |shown| {
+            let camera = state.view.camera?;
+            let was = View { layout: shown, ..view(&state.lesson, state, camera, *style, size) };
+            let current = state.lesson.moment().current().filter(|&node| was.has_in_view(node));
+            let anchor = anchor.or(state.view.hovered).or(current).unwrap_or_else(|| scene::middle(&was));
+            // Steps that come faster than nodes move would never let them rest.
+            let smooth = !state.play.on || state.settings.speed <= FASTEST_MOVING;
+            Some(Start { camera, anchor, smooth })
+        })
+    }
+
     /// The middle of a labelled node in view, in the window's points.
     pub fn place_of(&self, node: NodeId) -> Option<Pos2> {
         self.places.iter().find(|(other, _)| *other == node).map(|(_, place)| place.center())
     }
 
     /// Where to look from, after keys, wheel, drags and the search have had their say.
-    fn camera(&mut self, ui: &Ui, response: &Response, state: &mut State, style: &Style, size: Size) -> Camera {
+    fn camera(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        state: &mut State,
+        placed: &Placed,
+        style: &Style,
+        size: Size,
+    ) -> Camera {
         let now = (state.lesson.step, std::ptr::from_ref(&*state.lesson.trace).addr());
         let moved = self.drawn != Some(now);
         self.drawn = Some(now);
+        self.following = moved || (self.following && self.motion.is_under_way());
         let (zoom, asked) = (state.view.zoom.take(), state.view.look_at.take());
         let base = Camera { mirrored: state.settings.mirrored, ..state.view.camera.unwrap_or_default() };
         let base = view(&state.lesson, state, base, *style, size).turned(state.settings.orientation());
-        let fit = view(&state.lesson, state, base, *style, size);
+        let center = Place { across: base.center.across + placed.shift, ..base.center };
+        let base = Camera { center, ..base };
+        // What is fitted is what there will be; what the user does is done to what is there.
+        let goal = view(&state.lesson, state, base, *style, size);
+        let fit = View { layout: &placed.layout, ..goal };
         let current = state.lesson.moment().current();
         let kept = state.view.fitted.or(state.view.camera.is_none().then_some(Fit::All));
         let mut camera = match kept {
-            Some(Fit::All) if state.presenting => for_a_room(&fit, state),
-            Some(Fit::Path(_)) => fit.fitted(Fit::Path(current.unwrap_or(NodeId::ROOT))),
-            Some(what) => fit.fitted(what),
+            Some(Fit::All) if state.presenting => for_a_room(&goal, state),
+            Some(Fit::Path(_)) => goal.fitted(Fit::Path(current.unwrap_or(NodeId::ROOT))),
+            Some(what) => goal.fitted(what),
             None => base,
         };
+        if let (Some(_), Some((start, share))) = (kept, placed.way) {
+            camera = start.towards(&camera, share);
+        }
         let at = response.hover_pos().unwrap_or(response.rect.center());
         let at = to_scene(at, response.rect);
         let middle = Point { x: size.width / 2.0, y: size.height / 2.0 };
@@ -138,7 +210,7 @@ impl Canvas {
             Some(Look::Near(node)) => camera = now.near(node),
             _ if fitted => {}
             _ => {
-                if let Some(node) = current.filter(|_| moved && state.settings.follow) {
+                if let Some(node) = current.filter(|_| self.following && state.settings.follow) {
                     camera = now.following(node);
                 }
             }

@@ -9,6 +9,7 @@ use crate::texts::Language;
 use crate::texts::vocabulary::{AppTexts, Label};
 use crate::tree::NodeId;
 
+use super::folding::Folding;
 use super::grow::GrowOrder;
 use super::settings::{ThemeChoice, WindowNotation};
 
@@ -78,6 +79,8 @@ pub enum Command {
     NextMatch,
     /// To the node found before.
     PreviousMatch,
+    /// Fold or unfold.
+    Fold(Folding),
     /// Keep the current node in view, or stop doing so.
     ToggleFollow,
     /// Show things larger.
@@ -204,9 +207,19 @@ pub enum Beside {
 /// Commands that belong together, under the name that they have in a language.
 pub type Group = (fn(&AppTexts) -> &'static str, &'static [Command]);
 
+/// A key by itself.
+pub(super) const fn key(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// A key with Shift.
+pub(super) const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
 impl Command {
     /// The commands that stand alone, as the help page groups them.
-    pub const GROUPS: [Group; 3] = [
+    pub const GROUPS: [Group; 4] = [
         (
             |texts| texts.group_step,
             &[
@@ -258,6 +271,7 @@ impl Command {
                 Command::ToggleHelp,
             ],
         ),
+        (|texts| texts.folds.group, Folding::LIST),
         (
             |texts| texts.group_tree,
             &[
@@ -307,6 +321,7 @@ impl Command {
             Command::NextMatch => &texts.ways.next_match,
             Command::PreviousMatch => &texts.ways.previous_match,
             Command::TypeStep => &texts.ways.type_step,
+            Command::Fold(folding) => return folding.label(&texts.folds),
             Command::ToggleFollow => &texts.follow,
             Command::ZoomIn => &texts.zoom_in,
             Command::ZoomOut => &texts.zoom_out,
@@ -368,12 +383,6 @@ impl Command {
 
     /// The keys that give the command; the first is the one shown.
     pub fn shortcuts(&self) -> &'static [KeyboardShortcut] {
-        const fn key(key: Key) -> KeyboardShortcut {
-            KeyboardShortcut::new(Modifiers::NONE, key)
-        }
-        const fn shift(key: Key) -> KeyboardShortcut {
-            KeyboardShortcut::new(Modifiers::SHIFT, key)
-        }
         const fn alt(key: Key) -> KeyboardShortcut {
             KeyboardShortcut::new(Modifiers::ALT, key)
         }
@@ -408,6 +417,7 @@ impl Command {
             Command::NextMatch => const { &[key(Key::F3)] },
             Command::PreviousMatch => const { &[shift(Key::F3)] },
             Command::TypeStep => const { &[key(Key::G)] },
+            Command::Fold(folding) => folding.shortcuts(),
             Command::ToggleFollow => const { &[key(Key::F)] },
             Command::ZoomIn => const { &[key(Key::Plus), key(Key::Equals)] },
             Command::ZoomOut => const { &[key(Key::Minus)] },

@@ -34,6 +34,9 @@ pub fn hover(ui: &mut Ui, state: &State, palette: &Palette, node: NodeId) {
             ui.set_max_width(WIDTH);
             let mut say = |text: RichText| ui.add(Label::new(text).wrap());
             say(RichText::new(known(state, node)));
+            if let Some(folded) = folded(state, node) {
+                say(RichText::new(folded));
+            }
             say(RichText::new((texts.app.ways.path)(&path(tree, node, texts))));
             say(RichText::new((texts.app.ways.place)(&place(tree, node))).weak());
             if let Some(position) = tree.state(node).filter(|_| board_at(tree, node).is_none()) {
@@ -54,6 +57,17 @@ fn known(state: &State, node: NodeId) -> String {
         text.push_str(&truth);
     }
     text
+}
+
+/// What has become of a folded subtree, and how to unfold it; none if the node is not folded.
+fn folded(state: &State, node: NodeId) -> Option<String> {
+    let (lesson, texts) = (&state.lesson, &state.texts().scene.folded);
+    let tree = lesson.tree();
+    if tree.is_leaf(node) || !lesson.layout.slots(tree.children(node).indices()).is_empty() {
+        return None;
+    }
+    let became = (texts.became)(&scene::became(lesson.moment().tally_below(node)));
+    Some((texts.hover)(&became))
 }
 
 /// The names from the root to a node, the middle of a long path left out.

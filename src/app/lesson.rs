@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::format::Document;
-use crate::layout::Layout;
+use crate::layout::{Folds, Layout, stretch_end};
 use crate::search::{self, Options, Order, SearchError};
 use crate::texts::Language;
 use crate::trace::{Counts, Moment, Trace};
@@ -26,14 +26,29 @@ pub enum Origin {
     Grown(String),
 }
 
+/// What decides which nodes are laid out.
+struct Arranged {
+    folds: Folds,
+    /// The folded nodes that the search holds open.
+    held_open: Vec<NodeId>,
+    /// Up to which step there is room for what the search sees.
+    until: usize,
+}
+
 /// A searched tree, whole: what a background job hands over.
 pub struct Lesson {
     /// The tree and what its file says about it.
     pub document: Arc<Document>,
     /// Where it came from.
     pub origin: Origin,
-    /// Where its nodes stand.
+    /// Where its nodes stand, those that are not folded away.
     pub layout: Arc<Layout>,
+    /// What is folded away.
+    pub folds: Folds,
+    /// Where all nodes stand.
+    whole: Arc<Layout>,
+    /// What the layout in use was made for, if it is not that of all nodes.
+    arranged: Option<Arranged>,
     /// The recorded search.
     pub trace: Arc<Trace>,
     /// The step at which one looks.
@@ -67,10 +82,14 @@ impl Lesson {
 
     /// A lesson at its first step.
     pub fn of_parts(document: Document, origin: Origin, layout: Layout, trace: Trace) -> Lesson {
+        let whole = Arc::new(layout);
         Lesson {
             document: Arc::new(document),
             origin,
-            layout: Arc::new(layout),
+            layout: Arc::clone(&whole),
+            folds: Folds::default(),
+            whole,
+            arranged: None,
             trace: Arc::new(trace),
             step: 0,
             jumped_from: Vec::new(),
@@ -112,6 +131,32 @@ impl Lesson {
         let tree = self.tree();
         let last = tree.level_count() - 1;
         tree.level(self.options().depth.map_or(last, |limit| limit.min(last))).end
+    }
+
+    /// Unfolds what hides a node.
+    pub fn unfold_to(&mut self, node: NodeId) {
+        self.folds.unfold_to(&self.document.tree, node);
+    }
+
+    /// Lays out what is not folded away at this step, if that is not what it was.
+    pub fn arrange(&mut self) {
+        if self.folds.is_empty() {
+            self.layout = Arc::clone(&self.whole);
+            self.arranged = None;
+            return;
+        }
+        let moment = self.moment();
+        let until = if self.folds.seen_only() { stretch_end(&moment) } else { 0 };
+        let held_open = self.folds.held_open(&moment);
+        let same = |done: &Arranged| done.folds == self.folds && done.held_open == held_open && done.until == until;
+        if self.arranged.as_ref().is_some_and(same) {
+            return;
+        }
+        let layout = self.folds.layout_until(&moment, until);
+        if *self.layout != layout {
+            self.layout = Arc::new(layout);
+        }
+        self.arranged = Some(Arranged { folds: self.folds.clone(), held_open, until });
     }
 
     /// Goes to a neighbouring step.
@@ -157,6 +202,7 @@ impl Lesson {
         self.trace = Arc::new(trace);
         self.truth = OnceCell::new();
         self.opposite = OnceCell::new();
+        self.arranged = None;
         if beyond {
             self.step_to(shared);
         }

@@ -58,6 +58,8 @@ pub struct Settings {
     pub mirrored: bool,
     /// True if the root stands at the left, not at the top.
     pub root_at_left: bool,
+    /// True if nodes are drawn only once the search reaches them.
+    pub reveal: bool,
     /// True if pictures that are saved or copied have the sentence under them.
     pub caption: bool,
 }
@@ -89,6 +91,7 @@ impl Default for Settings {
             notation: WindowNotation::default(),
             mirrored: false,
             root_at_left: false,
+            reveal: false,
             caption: true,
         }
     }

@@ -52,6 +52,8 @@ pub struct View {
     pub hovered: Option<NodeId>,
     /// What is to be brought into view at the next frame.
     pub look_at: Option<Look>,
+    /// The node that stays where it is while others move, if a command was about one.
+    pub anchor: Option<NodeId>,
     /// A zoom asked for by key, as a factor.
     pub zoom: Option<f64>,
 }
@@ -255,6 +257,24 @@ impl State {
         }
         // Never a hair's breadth too early.
         Some(Duration::from_secs_f64((1.0 - self.play.carry) / self.settings.speed) + Duration::from_micros(1))
+    }
+
+    /// Brings the layout up to date: what hides the search, or a node to be looked at, opens.
+    pub fn arrange(&mut self) {
+        if let Some(Look::AsItIs(node) | Look::Near(node)) = self.view.look_at {
+            self.lesson.unfold_to(node);
+        }
+        self.lesson.arrange();
+    }
+
+    /// True if nodes are drawn only once the search has reached them.
+    pub fn reveals(&self) -> bool {
+        self.settings.reveal || self.lesson.folds.seen_only()
+    }
+
+    /// True if a node of the layout is drawn.
+    pub fn draws(&self, node: NodeId) -> bool {
+        !self.reveals() || self.levels.is_some() || node == NodeId::ROOT || self.lesson.moment().has_seen(node)
     }
 
     /// Sets how many levels are told from below; none goes back to the search.

@@ -29,6 +29,7 @@ pub fn view<'a>(lesson: &'a Lesson, state: &'a State, camera: Camera, style: Sty
         chosen: state.view.chosen,
         hovered: state.view.hovered,
         true_values: state.truth_shown(),
+        reveals: state.reveals(),
         ..View::new(lesson.tree(), &lesson.layout, size, state.texts())
     }
 }

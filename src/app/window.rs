@@ -271,6 +271,7 @@ impl eframe::App for Plywalk {
         for command in commands.drain(..) {
             self.command(&ctx, command);
         }
+        self.state.arrange();
         self.show(ui, &palette, &mut commands);
         if !commands.is_empty() {
             for command in commands {

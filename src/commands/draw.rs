@@ -12,7 +12,7 @@ use super::record::record;
 use super::source::{self, Task};
 use crate::explain;
 use crate::export;
-use crate::layout::Layout;
+use crate::layout::{Folds, Layout};
 use crate::scene::{self, Camera, Fit, Orientation, Scene, Size, Sizes, Style, Theme, View, with_caption};
 use crate::trace::Moment;
 
@@ -24,7 +24,10 @@ use crate::trace::Moment;
   plywalk draw exercise.json -o solved.svg
   plywalk draw exercise.json --step 12 --caption -o step-12.png
   plywalk draw exercise.json --step 0 --theme dark --large --size 1920x1080 -o slide.png
-  plywalk draw --tictactoe XO./.X./O.. --order reversed -o endgame.svg")]
+  plywalk draw --tictactoe XO./.X./O.. --order reversed -o endgame.svg
+  plywalk draw exercise.json --collapse-below 2 -o overview.svg
+  plywalk draw --tictactoe ......... --only path --step 5000 -o path.svg
+  plywalk draw --tictactoe ......... --only seen --step 60 -o seen.png")]
 pub struct DrawArguments {
     /// The step to draw: its number, 0 for before the first, or last
     #[arg(long, value_name = "STEP", default_value = "last", value_parser = step)]
@@ -45,6 +48,20 @@ pub struct DrawArguments {
     /// Where the root is
     #[arg(long, value_name = "SIDE", value_enum, default_value_t)]
     root: RootSide,
+
+    /// Folds everything below level N; the root is level 0. What is folded says what it holds; the search's path
+    /// stays open
+    #[arg(long, value_name = "N")]
+    collapse_below: Option<usize>,
+
+    /// Draws only a part: the path of the search with the siblings of its nodes (at the end, the principal variation),
+    /// or what the search has seen so far
+    #[arg(long, value_name = "PART", value_enum)]
+    only: Option<Only>,
+
+    /// Draws nodes at their places in the whole tree, but only those that the search has reached, pruned ones as stubs
+    #[arg(long)]
+    reveal: bool,
 
     /// The picture's size in points, such as 1280x720; as large as the tree needs if none is given
     #[arg(long, value_name = "WxH", value_parser = size)]
@@ -97,6 +114,15 @@ enum RootSide {
     Left,
 }
 
+/// The parts of a tree that can be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Only {
+    /// The path to the current node, and the siblings of its nodes
+    Path,
+    /// What the search has seen so far
+    Seen,
+}
+
 /// The kinds of picture that can be written.
 enum Kind {
     Svg,
@@ -116,9 +142,11 @@ pub(super) fn run(arguments: &DrawArguments) -> Result<ExitCode, CommandError> {
         Step::Number(step) => step,
         Step::Last => trace.steps(),
     };
-    let layout = Layout::tidy(&tree);
+    let moment = Moment::new(&tree, &trace, step);
+    let layout = arguments.layout(&moment);
     let mut view = View::new(&tree, &layout, arguments.size.unwrap_or_default(), texts);
-    view.moment = Some(Moment::new(&tree, &trace, step));
+    view.moment = Some(moment);
+    view.reveals = arguments.reveal || arguments.only == Some(Only::Seen);
     view.style = arguments.style();
     view.camera = Camera { orientation: arguments.orientation(), ..Camera::default() };
     let caption = view.moment.filter(|_| arguments.caption).map(|moment| explain::sentence(&moment, texts));
@@ -132,6 +160,21 @@ pub(super) fn run(arguments: &DrawArguments) -> Result<ExitCode, CommandError> {
 }
 
 impl DrawArguments {
+    /// The part of the tree that is to be drawn.
+    fn layout(&self, moment: &Moment) -> Layout {
+        let mut folds = Folds::default();
+        if let Some(depth) = self.collapse_below {
+            folds.fold_below(moment.tree, depth);
+        }
+        match self.only {
+            // What is folded below some level is folded here anyway.
+            Some(Only::Path) => folds.fold_to_path(moment.tree),
+            Some(Only::Seen) => folds.set_seen_only(true),
+            None => {}
+        }
+        if folds.is_empty() { Layout::tidy(moment.tree) } else { folds.layout(moment) }
+    }
+
     /// The whole tree: in a picture as large as it needs, or as large as asked for.
     fn picture(&self, mut view: View, caption: Option<&str>) -> Scene {
         if self.size.is_none() {

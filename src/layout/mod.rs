@@ -1,18 +1,31 @@
-//! Where nodes stand: a tidy drawing of a tree.
+//! Where nodes stand: a tidy drawing of a tree, or of a part of it.
 //!
 //! Axes are *depth* (the level) and *cross* (along a level), so that a picture with its root at the left is the same
 //! layout with the axes swapped. This room knows numbers only: shapes and sizes are the scene's.
+//!
+//! [`Layout`] holds the places, [`Folds`] which part of a tree is laid out, [`Between`] the way from one layout to
+//! another.
 
+mod between;
 mod expand;
+mod folds;
 mod merge;
+mod part;
 mod place;
 
 use std::ops::Range;
 
 use crate::tree::{GameTree, NodeId};
 
-/// The place of every node: its depth is its level, its x the place along the level, in units of the least distance
-/// between two nodes.
+pub use between::Between;
+pub use folds::{Folds, stretch_end};
+use part::Part;
+
+/// The place of every node that is shown: its depth is its level, its x the place along the level, in units of the
+/// least distance between two nodes.
+///
+/// The shown nodes are numbered in level order; these numbers are their *slots*. Where all nodes are shown, a node's
+/// slot is its index.
 ///
 /// ```
 /// use plywalk::{layout::Layout, tree::NodeId};
@@ -22,14 +35,18 @@ use crate::tree::{GameTree, NodeId};
 /// assert_eq!(layout.width(), 8.0);
 /// assert_eq!(layout.x(NodeId::ROOT), 4.0);
 /// assert_eq!(layout.level_within(&tree, 2, 2.5..5.0), 7..9, "two leaves of the middle branch");
+///
+/// let folded = Layout::of_visible(&tree, |node| tree.parent(node) != Some(NodeId::new(1)));
+/// assert_eq!((folded.count(), folded.width()), (10, 6.0));
+/// assert_eq!(folded.nearest_shown(&tree, NodeId::new(5)), NodeId::new(1));
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
-    /// By node.
+    /// By slot.
     xs: Vec<f64>,
     width: f64,
-    /// By node: whether it has a place of its own; empty if all have.
-    shown: Vec<bool>,
+    /// Which nodes are shown; none if all are.
+    part: Option<Part>,
 }
 
 impl Layout {
@@ -38,23 +55,23 @@ impl Layout {
     /// equal ones. O(nodes). `place.rs` tells how.
     pub fn tidy(tree: &GameTree) -> Layout {
         let (xs, width) = place::place(tree.first_children());
-        Layout { xs, width, shown: Vec::new() }
+        Layout { xs, width, part: None }
     }
 
     /// Lays out the root and every other node that is visible and whose parent is laid out, as if the tree held no
-    /// others. A hidden node stands with its nearest ancestor that is laid out, or as near as the order of its level
-    /// allows.
+    /// others. O(nodes laid out, and their children).
     pub fn of_visible(tree: &GameTree, visible: impl Fn(NodeId) -> bool) -> Layout {
         expand::of_visible(tree, visible)
     }
 
-    /// The place of a node along its level; 0 is the leftmost node's.
+    /// The place of a shown node along its level; 0 is the leftmost node's. Of a hidden node, that of the next shown
+    /// one: ask for [its ancestor](Layout::nearest_shown) instead.
     #[inline]
     pub fn x(&self, node: NodeId) -> f64 {
-        self.xs[node.index()]
+        self.xs[self.slot(node.index()).min(self.xs.len() - 1)]
     }
 
-    /// By node in level order: its place along its level. Ascending within a level.
+    /// By slot: the place along the level. Ascending within a level.
     pub fn xs(&self) -> &[f64] {
         &self.xs
     }
@@ -64,24 +81,61 @@ impl Layout {
         self.width
     }
 
-    /// True if every node has a place of its own.
+    /// Counts the shown nodes; never 0.
+    pub fn count(&self) -> usize {
+        self.xs.len()
+    }
+
+    /// True if every node is shown.
     #[inline]
     pub fn shows_all(&self) -> bool {
-        self.shown.is_empty()
+        self.part.is_none()
     }
 
-    /// True if a node has a place of its own, false if it is hidden.
+    /// True if a node is shown, false if it is hidden.
     #[inline]
     pub fn shows(&self, node: NodeId) -> bool {
-        self.shown.is_empty() || self.shown[node.index()]
+        self.part.as_ref().is_none_or(|part| part.contains(node))
     }
 
-    /// The nodes of a level from one x up to, and without, another, as a range of indices. O(log of the level).
+    /// The node itself if it is shown, else its nearest ancestor that is.
+    pub fn nearest_shown(&self, tree: &GameTree, node: NodeId) -> NodeId {
+        let mut at = node;
+        while !self.shows(at) {
+            at = tree.parent(at).unwrap_or(NodeId::ROOT);
+        }
+        at
+    }
+
+    /// The node in a slot.
+    #[inline]
+    pub fn node(&self, slot: usize) -> NodeId {
+        self.part.as_ref().map_or_else(|| NodeId::new(slot), |part| part.nodes()[slot])
+    }
+
+    /// The slots of nodes with these indices, as far as they are shown.
+    #[inline]
+    pub fn slots(&self, indices: Range<usize>) -> Range<usize> {
+        self.slot(indices.start)..self.slot(indices.end)
+    }
+
+    /// A node's slot if it is shown, else that of the next shown one.
+    #[inline]
+    fn slot(&self, index: usize) -> usize {
+        self.part.as_ref().map_or(index, |part| part.count_before(index))
+    }
+
+    /// The shown nodes of a level from one x up to, and without, another, as a range of slots. O(log of the level).
     pub fn level_within(&self, tree: &GameTree, depth: usize, xs: Range<f64>) -> Range<usize> {
-        let level = tree.level(depth);
+        let level = self.slots(tree.level(depth));
         let places = &self.xs[level.clone()];
         let start = places.partition_point(|&x| x < xs.start);
         let end = places.partition_point(|&x| x < xs.end).max(start);
         level.start + start..level.start + end
+    }
+
+    /// The deepest level that shows a node.
+    pub fn deepest_level(&self, tree: &GameTree) -> usize {
+        tree.depth(self.node(self.count() - 1))
     }
 }

@@ -37,7 +37,7 @@ fn latest(stage: &Stage, moment: Moment) -> Option<usize> {
 
 fn draw_arc(stage: &Stage, cutoff: Moment, scene: &mut Scene) {
     let (Some(node), Some(setter)) = (cutoff.current(), cutoff.setter()) else { return };
-    if !stage.view.layout.shows(node) {
+    if !stage.shows(node) {
         return;
     }
     let depth = stage.tree.depth(node);

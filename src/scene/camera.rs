@@ -114,6 +114,18 @@ impl Camera {
         Camera { center, ..*self }
     }
 
+    /// The view some share of the way to another one: scales change by equal factors in equal times.
+    pub fn towards(&self, other: &Camera, share: f64) -> Camera {
+        let mixed = |from: f64, to: f64| from + share * (to - from);
+        let scaled = |from: f64, to: f64| from * (to / from).powf(share);
+        let center = Place {
+            across: mixed(self.center.across, other.center.across),
+            down: mixed(self.center.down, other.center.down),
+        };
+        let across_scale = scaled(self.across_scale, other.across_scale);
+        Camera { center, across_scale, down_scale: scaled(self.down_scale, other.down_scale), ..*other }
+    }
+
     /// The same view with other scales, the place under a point of the picture staying there.
     pub fn scaled_at(&self, at: Point, across_scale: f64, down_scale: f64, size: Size) -> Camera {
         let fixed = self.place_at(at, size);

@@ -1,13 +1,12 @@
 //! Windows and cutoffs: little plates at the side of a node where its children are.
 
-use super::Scene;
 use super::measure::{width, width_of_runs};
 use super::shape::{Anchor, Form, Point, Quad, Rect, Role, Run, Stroke, number, point};
 use super::stage::{Detail, Level, READABLE, Stage, readable};
 use super::style::{WindowPlace, WindowText};
 use super::theme::{Rgba, Theme};
+use super::{Scene, folded};
 use crate::search::{Cut, Event, Window};
-use crate::texts::numbers::format_count;
 use crate::trace::{OpenNode, Tally};
 use crate::tree::{NodeId, Player};
 
@@ -25,33 +24,31 @@ const CROSSED_FRAME: f32 = 4.0;
 /// The most cutoffs and folded subtrees that are told.
 const MOST_CHIPS: usize = 300;
 
-/// The height of the bar that says what has become of a folded subtree.
-const FOLDED_BAR: f32 = 5.0;
 /// How far before the root its window stands if windows are on the edges, in points at zoom 1.
 pub(super) const ROOT_WINDOW: f64 = 20.0;
 
 /// In how many lengths a chip can be had.
-const VARIANTS: usize = 4;
+pub(super) const VARIANTS: usize = 4;
 
 /// What a chip says.
 #[derive(Clone, Debug)]
-enum Content {
+pub(super) enum Content {
     /// A window: where α's half ends, and whether α and β have met.
     Window { alpha_width: f32, crossed: bool },
     /// A cutoff.
     Cutoff,
     /// What a folded subtree holds.
-    Folded(Tally),
+    Folded { lines: Vec<String>, tally: Tally },
 }
 
 /// A plate with a text.
 #[derive(Clone, Debug)]
-struct Chip {
-    node: NodeId,
-    rect: Rect,
-    size: f32,
-    runs: Vec<Run>,
-    content: Content,
+pub(super) struct Chip {
+    pub node: NodeId,
+    pub rect: Rect,
+    pub size: f32,
+    pub runs: Vec<Run>,
+    pub content: Content,
 }
 
 impl Chip {
@@ -110,9 +107,10 @@ impl Chips {
         let now = stage.current.filter(|node| stage.tree.level(level.depth).contains(&node.index()));
         let now = now.and_then(|node| cutoff_variants(stage, level, node));
         self.place_alike(stage, level, row, OPEN_GAP * level.zoom, now.as_slice());
-        let others = level.ids().filter(|&node| !stage.tree.is_leaf(node)).flat_map(|node| {
+        let nodes = level.drawn().map(|slot| stage.node(slot));
+        let others = nodes.filter(|&node| !stage.tree.is_leaf(node)).flat_map(|node| {
             let cutoff = if stage.current == Some(node) { None } else { cutoff_variants(stage, level, node) };
-            [cutoff, folded_variants(stage, level, node)].into_iter().flatten()
+            [cutoff, folded::variants(stage, level, node)].into_iter().flatten()
         });
         self.place_alike(stage, level, row, GAP * level.zoom, &others.collect::<Vec<_>>());
     }
@@ -143,7 +141,7 @@ impl Chips {
         for chip in &self.chips {
             match chip.content {
                 Content::Window { alpha_width, crossed } => draw_window(chip, alpha_width, crossed, theme, scene),
-                Content::Folded(tally) => draw_folded(chip, tally, theme, scene),
+                Content::Folded { ref lines, tally } => folded::draw(chip, lines, tally, theme, scene),
                 Content::Cutoff => {
                     scene.rect(chip.rect, 3.0, Some(theme.ink), None, Role::CutoffChip, Some(chip.node));
                     scene.text(
@@ -174,7 +172,7 @@ impl Row {
         let mut taken = Vec::new();
         if level.detail == Detail::Label && !stage.root_at_left() {
             let labelled = |node: &NodeId| stage.tree.is_leaf(*node) && stage.tree.label(*node).is_some();
-            for node in level.ids().filter(labelled) {
+            for node in level.drawn().map(|slot| stage.node(slot)).filter(labelled) {
                 let (body, half) = (stage.rect(node, level), stage.gap_around(node, level) / 2.0 - 2.0);
                 let size = stage.view.style.sizes.name_text * level.zoom;
                 taken.push(Rect {
@@ -220,7 +218,7 @@ fn kept_inside(middle: f32, width: f32, whole: f32) -> f32 {
 /// The window to show at some depth: the open node's, else the hovered node's last one.
 fn window_at(stage: &Stage, depth: usize) -> Option<OpenNode> {
     let moment = stage.moment().filter(|moment| moment.trace.options().algorithm.has_window())?;
-    if let Some(open) = stage.path.get(depth).filter(|open| stage.view.layout.shows(open.node)) {
+    if let Some(open) = stage.path.get(depth).filter(|open| stage.shows(open.node)) {
         return Some(*open);
     }
     let hovered = stage.view.hovered.filter(|&node| stage.tree.depth(node) == depth)?;
@@ -306,42 +304,6 @@ pub(super) fn draw_hatch(rect: Rect, color: Rgba, role: Role, node: Option<NodeI
     }
 }
 
-/// True if a node's children are all hidden and the search is not among them.
-fn is_folded(stage: &Stage, node: NodeId, depth: usize) -> bool {
-    let shown = |node: NodeId| stage.view.layout.shows(node);
-    shown(node) && !stage.tree.is_leaf(node) && !stage.is_open(node, depth) && !stage.tree.children(node).any(shown)
-}
-
-/// The chip of a folded subtree: its size, and what has become of its nodes.
-fn folded_chip(stage: &Stage, node: NodeId, text: String, size: f32) -> Chip {
-    let rect = Rect::around(Point::default(), width(&text, size, false) + 0.9 * size, 1.45 * size + FOLDED_BAR);
-    let runs = vec![Run { text, color: stage.view.style.theme.ink, bold: false, underline: false }];
-    Chip { node, rect, size, runs, content: Content::Folded(stage.tally_below(node)) }
-}
-
-fn draw_folded(chip: &Chip, tally: Tally, theme: &Theme, scene: &mut Scene) {
-    let (rect, node) = (chip.rect, Some(chip.node));
-    scene.rect(rect, 0.0, Some(theme.ground), None, Role::Folded, node);
-    let total = tally.total().max(1) as f32;
-    let mut left = rect.min.x;
-    let mut bars = Vec::new();
-    for (count, color) in [
-        (tally.closed + tally.open, theme.far_closed()),
-        (tally.untouched, theme.far_untouched()),
-        (tally.below, theme.far_below()),
-        (tally.pruned, theme.far_pruned()),
-    ] {
-        let right = left + rect.width() * count as f32 / total;
-        let bar = Rect { min: point(left, rect.max.y - FOLDED_BAR), max: point(right, rect.max.y) };
-        bars.push(Quad { rect: bar, color });
-        left = right;
-    }
-    scene.push(Form::Quads(bars), Role::Folded, node);
-    scene.rect(rect, 0.0, None, Some(Stroke::solid(1.0, theme.faint())), Role::Folded, node);
-    let center = point(rect.center().x, rect.center().y - FOLDED_BAR / 2.0);
-    scene.text(center, Anchor::Middle, chip.size, chip.runs.clone(), Role::Folded, node);
-}
-
 /// A node's cutoff, longest first; none if it has none that could be read.
 fn cutoff_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; VARIANTS]> {
     let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.93);
@@ -350,19 +312,6 @@ fn cutoff_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; 
     let Some(Event::Cutoff { window, .. }) = moment.at(step).event() else { return None };
     let [full, met, letter] = cutoff_texts(stage, node, window).map(|text| cutoff_chip(stage, node, text, size));
     Some([full.clone(), full, met, letter])
-}
-
-/// What a folded subtree holds, longest first; none if the node is not folded.
-fn folded_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; VARIANTS]> {
-    let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.86);
-    if size < READABLE || stage.view.layout.shows_all() || !is_folded(stage, node, level.depth) {
-        return None;
-    }
-    let nodes = format_count(stage.tree.subtree_len(node) - 1);
-    let leaves = format_count(stage.tree.subtree_leaves(node));
-    let texts = [(stage.view.texts.scene.folded)(&nodes, &leaves), format!("+{nodes}")];
-    let [full, short] = texts.map(|text| folded_chip(stage, node, text, size));
-    Some([full, short.clone(), short.clone(), short])
 }
 
 /// What a cutoff's chip may say, longest first.

@@ -23,6 +23,8 @@ const OUTSIDE: f64 = 3_000.0;
 /// Where on an edge its cross stands, and where the move.
 const CROSS_AT: f32 = 0.42;
 const MOVE_AT: f32 = 0.70;
+/// Where the stub of an edge ends that leads to nothing that is drawn.
+const STUB: f32 = 0.36;
 
 /// A pair of levels and how their edges are drawn.
 struct Gap<'s> {
@@ -59,17 +61,19 @@ impl Gap<'_> {
     fn parents(&self) -> Vec<NodeId> {
         let tree = self.stage.tree;
         if !self.stage.view.layout.shows_all() {
-            let of_children = self.below.ids().take(MOST_LINES).filter_map(|node| tree.parent(node));
-            let mut parents: Vec<NodeId> = self.above.ids().take(MOST_PARENTS).chain(of_children).collect();
+            let node = |slot: usize| self.stage.node(slot);
+            let of_children = self.below.slots.clone().take(MOST_LINES).filter_map(|slot| tree.parent(node(slot)));
+            let above = self.above.slots.clone().take(MOST_PARENTS).map(node);
+            let mut parents: Vec<NodeId> = above.chain(of_children).collect();
             parents.sort_unstable();
             parents.dedup();
             return parents;
         }
         let level = tree.level(self.below.depth);
         let parent_of = |index: usize| tree.parent(NodeId::new(index)).map(NodeId::index);
-        let first = parent_of(self.below.nodes.start.saturating_sub(1).max(level.start));
-        let last = parent_of(self.below.nodes.end.min(level.end - 1));
-        let Range { start, end } = self.above.nodes.clone();
+        let first = parent_of(self.below.slots.start.saturating_sub(1).max(level.start));
+        let last = parent_of(self.below.slots.end.min(level.end - 1));
+        let Range { start, end } = self.above.slots.clone();
         let parents = if start == end {
             first.unwrap_or(start)..last.map_or(end, |last| last + 1)
         } else {
@@ -79,9 +83,9 @@ impl Gap<'_> {
     }
 
     fn draw_children(&self, parent: NodeId, scene: &mut Scene) {
-        let children = self.stage.tree.children(parent).indices();
-        let start = self.below.nodes.start.clamp(children.start, children.end);
-        let end = self.below.nodes.end.clamp(start, children.end);
+        let children = self.stage.view.layout.slots(self.stage.tree.children(parent).indices());
+        let start = self.below.slots.start.clamp(children.start, children.end);
+        let end = self.below.slots.end.clamp(start, children.end);
         let mut in_view = start..end;
         // A few children outside cost no more than a fan, and look like what they are.
         for outside in [children.start..start, end..children.end] {
@@ -92,8 +96,7 @@ impl Gap<'_> {
             }
         }
         if self.one_by_one {
-            let shown = |node: &NodeId| self.stage.view.layout.shows(*node);
-            for child in in_view.map(NodeId::new).filter(shown) {
+            for child in in_view.map(|slot| self.stage.node(slot)) {
                 self.draw_edge(parent, child, scene);
             }
         } else {
@@ -104,6 +107,10 @@ impl Gap<'_> {
     fn draw_edge(&self, parent: NodeId, child: NodeId, scene: &mut Scene) {
         let stage = self.stage;
         if stage.is_on_path(child, self.below.depth) || stage.is_on_variation(child, self.below.depth) {
+            return;
+        }
+        if !stage.is_reached(child) {
+            self.draw_stub(parent, child, scene);
             return;
         }
         let Some((from, to)) = self.ends(parent, child) else { return };
@@ -128,6 +135,22 @@ impl Gap<'_> {
         }
     }
 
+    /// Where nodes appear as the search reaches them: the beginning of an edge that it will not take.
+    fn draw_stub(&self, parent: NodeId, child: NodeId, scene: &mut Scene) {
+        let stage = self.stage;
+        if !stage.is_stub(parent, child) {
+            return;
+        }
+        let Some((from, to)) = self.ends(parent, child) else { return };
+        let (theme, zoom) = (&stage.view.style.theme, stage.line_zoom(self.below.zoom.min(self.above.zoom)));
+        let end = between(from, to, STUB);
+        let stroke = Stroke { width: 1.5 * zoom, color: theme.pruned, dash: Dash::Dashed };
+        scene.line(vec![from, end], self.thinned(stroke), Role::PrunedEdge, Some(child));
+        if self.below.detail.min(self.above.detail) >= Detail::Shape {
+            draw_cross(end, 16.0 * zoom, 3.0 * zoom, theme.ink, child, scene);
+        }
+    }
+
     /// Lines among many are thin, faint and unbroken, so that they do not run together.
     fn thinned(&self, stroke: Stroke) -> Stroke {
         if self.below.detail > Detail::Box {
@@ -146,13 +169,16 @@ impl Gap<'_> {
     /// Children too close to be told apart, those that a cutoff skipped apart from the others.
     fn draw_fan(&self, parent: NodeId, children: Range<usize>, scene: &mut Scene) {
         let stage = self.stage;
-        let shown = |index: &usize| stage.view.layout.shows(NodeId::new(*index));
-        let (Some(first), Some(last)) = (children.clone().find(shown), children.clone().rev().find(shown)) else {
+        let is_drawn = |slot: &usize| stage.is_reached(stage.node(*slot)) || stage.is_stub(parent, stage.node(*slot));
+        let (Some(first), Some(last)) = (children.clone().find(is_drawn), children.clone().rev().find(is_drawn)) else {
             return;
         };
-        let pruned = |index: usize| stage.status(NodeId::new(index)) == Status::Pruned;
+        let pruned = |slot: usize| stage.status(stage.node(slot)) == Status::Pruned;
         let skipped = match (stage.moment(), pruned(first), pruned(last)) {
-            (Some(moment), before, after) if before != after => moment.tally(first..last + 1).pruned as usize,
+            (Some(moment), before, after) if before != after => {
+                let nodes = stage.node(first).index()..stage.node(last).index() + 1;
+                (moment.tally(nodes).pruned as usize).min(last + 1 - first)
+            }
             _ => 0,
         };
         let cut = if pruned(first) { first + skipped } else { last + 1 - skipped };
@@ -166,7 +192,7 @@ impl Gap<'_> {
     /// One polygon from a node to the first and the last of some children.
     fn draw_part(&self, parent: NodeId, children: Range<usize>, scene: &mut Scene) {
         let stage = self.stage;
-        let (first, last) = (NodeId::new(children.start), NodeId::new(children.end - 1));
+        let (first, last) = (stage.node(children.start), stage.node(children.end - 1));
         let top = (stage.across(parent), stage.exit_down(parent, self.above, Some(self.chips)));
         let down = stage.entry_down(first, self.below);
         let limit = |across: f64| across.clamp(-OUTSIDE, stage.extent_across() + OUTSIDE);
@@ -175,13 +201,17 @@ impl Gap<'_> {
         let theme = &stage.view.style.theme;
         let color = if pruned { theme.pruned.faded(0.14) } else { theme.fan() };
         let (low, high) = (low.min(high) - 0.5, low.max(high) + 0.5);
-        let points =
+        let mut points =
             [(limit(top.0), top.1), (low, down), (high, down)].map(|(across, down)| stage.camera.point(across, down));
+        if pruned && stage.reveals() {
+            points = [points[0], between(points[0], points[1], STUB), between(points[0], points[2], STUB)];
+        }
         let (from, to) = (points[0], between(points[1], points[2], 0.5));
         scene.push(Form::Polygon { points: points.to_vec(), fill: Some(color), stroke: None }, Role::Fan, Some(parent));
         if pruned && stage.status(parent) != Status::Pruned && self.above.detail >= Detail::Shape {
             let zoom = stage.line_zoom(self.above.zoom);
-            draw_cross(between(from, to, CROSS_AT), 16.0 * zoom, 3.0 * zoom, theme.ink, first, scene);
+            let cross = if stage.reveals() { to } else { between(from, to, CROSS_AT) };
+            draw_cross(cross, 16.0 * zoom, 3.0 * zoom, theme.ink, first, scene);
         }
     }
 
@@ -237,7 +267,7 @@ fn draw_variation(stage: &Stage, chips: &Chips, scene: &mut Scene) {
     let theme = &stage.view.style.theme;
     for (depth, pair) in stage.variation.windows(2).enumerate() {
         let &[parent, child] = pair else { continue };
-        if !stage.view.layout.shows(child) {
+        if !stage.shows(child) {
             return;
         }
         let Some((from, to, zoom)) = long_edge(stage, chips, depth, parent, child) else { continue };

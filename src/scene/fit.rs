@@ -118,8 +118,9 @@ impl View<'_> {
         }
     }
 
-    /// The camera moved, if it must be, so that a node is well visible.
+    /// The camera moved, if it must be, so that a node is well visible; if it is hidden, what hides it.
     pub fn following(&self, node: NodeId) -> Camera {
+        let node = self.layout.nearest_shown(self.tree, node);
         let depth = self.tree.depth(node);
         let across = self.camera.across(self.layout.x(node), self.size);
         let down = self.camera.down(depth as f64, self.size);
@@ -139,6 +140,7 @@ impl View<'_> {
     /// The camera that has a node in view at a size at which it can be read: this one, moved if need be, where it can be
     /// read already; else one at zoom 1 with the node in the middle.
     pub fn near(&self, node: NodeId) -> Camera {
+        let node = self.layout.nearest_shown(self.tree, node);
         let depth = self.tree.depth(node);
         let there = View { camera: self.following(node), ..*self };
         let can_be_read = |level: &Level| level.detail == Detail::Label;
@@ -249,41 +251,34 @@ impl View<'_> {
                 let depth = depth.min(self.tree.level_count() - 1);
                 self.levels_extent(depth..depth + 1)
             }
-            Fit::Subtree(node) => self.subtree_extent(node),
-            Fit::Path(node) => self.path_extent(node),
+            Fit::Subtree(node) => self.subtree_extent(self.layout.nearest_shown(self.tree, node)),
+            Fit::Path(node) => self.path_extent(self.layout.nearest_shown(self.tree, node)),
         }
     }
 
     fn levels_extent(&self, depths: std::ops::Range<usize>) -> Extent {
+        let xs = self.layout.xs();
         let ends = depths.clone().filter_map(|depth| {
-            let level = self.tree.level(depth);
-            let last = level.end.checked_sub(1).filter(|&last| last >= level.start)?;
-            Some((self.layout.x(NodeId::new(level.start)), self.layout.x(NodeId::new(last))))
+            let level = self.layout.slots(self.tree.level(depth));
+            Some((*xs[level.clone()].first()?, *xs[level].last()?))
         });
-        Extent { across: hull(ends), down: (depths.start as f64, self.deepest_shown(&depths) as f64) }
-    }
-
-    /// The lowest of some levels that shows a node, to keep hidden levels out of sight.
-    fn deepest_shown(&self, depths: &std::ops::Range<usize>) -> usize {
-        let shows = |depth: &usize| self.tree.level(*depth).any(|index| self.layout.shows(NodeId::new(index)));
-        depths.clone().rev().find(shows).unwrap_or(depths.start)
+        // Levels that show nothing are kept out of sight.
+        let deepest = self.layout.deepest_level(self.tree).clamp(depths.start, depths.end - 1);
+        Extent { across: hull(ends), down: (depths.start as f64, deepest as f64) }
     }
 
     fn subtree_extent(&self, node: NodeId) -> Extent {
         let top = self.tree.depth(node);
         let mut depth = top;
-        let (mut first, mut last) = (node.index(), node.index());
+        let mut nodes = node.index()..node.index() + 1;
         let mut across = (self.layout.x(node), self.layout.x(node));
         loop {
             // The descendants of a level are neighbours; the first with children begins the next level's.
-            let parents = first..last + 1;
             let children = |index: usize| self.tree.children(NodeId::new(index)).indices();
-            let below = children(parents.start).start..children(last).end;
-            let shown = |index: &usize| self.layout.shows(NodeId::new(*index));
-            let (Some(start), Some(end)) = (below.clone().find(shown), below.clone().rev().find(shown)) else { break };
-            (first, last) = (below.start, below.end - 1);
-            across.0 = across.0.min(self.layout.x(NodeId::new(start)));
-            across.1 = across.1.max(self.layout.x(NodeId::new(end)));
+            nodes = children(nodes.start).start..children(nodes.end - 1).end;
+            let xs = &self.layout.xs()[self.layout.slots(nodes.clone())];
+            let (Some(first), Some(last)) = (xs.first(), xs.last()) else { break };
+            across = (across.0.min(*first), across.1.max(*last));
             depth += 1;
         }
         Extent { across, down: (top as f64, depth as f64) }
@@ -299,8 +294,9 @@ impl View<'_> {
         Extent { across: hull(xs.into_iter()), down: (0.0, self.tree.depth(node) as f64) }
     }
 
-    /// Where a node's body is in the picture, in f32 only for those near it.
+    /// Where a node's body is in the picture, in f32 only for those near it; if it is hidden, that of what hides it.
     pub fn node_center(&self, node: NodeId) -> Point {
+        let node = self.layout.nearest_shown(self.tree, node);
         let across = self.camera.across(self.layout.x(node), self.size).clamp(-1e6, 1e6);
         let down = self.camera.down(self.tree.depth(node) as f64, self.size).clamp(-1e6, 1e6);
         self.camera.point(across, down)

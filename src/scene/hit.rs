@@ -17,7 +17,7 @@ pub fn hit(view: &View, at: Point) -> Option<NodeId> {
         return None;
     }
     let depth = depth as usize;
-    let node = nearest(view, depth, place.across)?;
+    let node = nearest(&stage, depth, place.across)?;
     let Some(level) = stage.level_at(depth) else {
         let off = (stage.across(node) - stage.camera.across(place.across, view.size)).abs();
         return (off <= f64::from(EASY)).then_some(node);
@@ -27,13 +27,23 @@ pub fn hit(view: &View, at: Point) -> Option<NodeId> {
     body.contains(at).then_some(node)
 }
 
-/// The shown node of a level that stands nearest to a place across.
-fn nearest(view: &View, depth: usize, across: f64) -> Option<NodeId> {
-    let level = view.tree.level(depth);
-    let after = view.layout.level_within(view.tree, depth, across..f64::INFINITY).start;
-    let shown = |index: &usize| view.layout.shows(NodeId::new(*index));
-    let left = (level.start..after).rev().find(shown);
-    let right = (after..level.end).find(shown);
-    let distance = |index: &usize| (view.layout.x(NodeId::new(*index)) - across).abs();
-    [left, right].into_iter().flatten().min_by(|a, b| distance(a).total_cmp(&distance(b))).map(NodeId::new)
+/// The node nearest to the middle of the picture, on the level that is nearest.
+pub fn middle(view: &View) -> NodeId {
+    let stage = Stage::of(view);
+    let deepest = view.layout.deepest_level(view.tree) as f64;
+    let depth = stage.camera.center.down.round().clamp(0.0, deepest) as usize;
+    nearest(&stage, depth, stage.camera.center.across).unwrap_or(NodeId::ROOT)
+}
+
+/// The drawn node of a level that stands nearest to a place across.
+fn nearest(stage: &Stage, depth: usize, across: f64) -> Option<NodeId> {
+    let layout = stage.view.layout;
+    let level = layout.slots(stage.tree.level(depth));
+    let after = layout.level_within(stage.tree, depth, across..f64::INFINITY).start;
+    let drawn = |slot: &usize| stage.is_reached(stage.node(*slot));
+    // Where nodes are hit, neighbours are not so near that others would matter.
+    let (left, right) = (after.checked_sub(1).filter(|slot| level.contains(slot)), Some(after));
+    let near = [left, right.filter(|slot| level.contains(slot))].into_iter().flatten().filter(drawn);
+    let distance = |slot: &usize| (layout.xs()[*slot] - across).abs();
+    near.min_by(|a, b| distance(a).total_cmp(&distance(b))).map(|slot| stage.node(slot))
 }

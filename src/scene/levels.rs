@@ -5,7 +5,7 @@ use super::measure::width;
 use super::shape::{Anchor, Rect, Role, Run, point};
 use super::stage::{Level, READABLE, Stage, readable};
 use super::theme::Rgba;
-use crate::tree::{NodeId, Player};
+use crate::tree::Player;
 
 /// Nodes looked at to see who moves at a level.
 const LOOKED_AT: usize = 256;
@@ -25,31 +25,36 @@ pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
     }
 }
 
-/// Says what values in parentheses are, in the lower right corner.
-pub(super) fn draw_note(stage: &Stage, scene: &mut Scene) {
-    if stage.view.true_values.is_none() {
-        return;
+/// Says in the lower right corner what values in parentheses are, and why nodes are missing.
+pub(super) fn draw_notes(stage: &Stage, scene: &mut Scene) {
+    let texts = stage.view.texts;
+    let true_values = stage.view.true_values.is_some().then_some(texts.scene.true_values);
+    let notes = [true_values, stage.reveals().then_some(texts.scene.folded.seen_note)];
+    let mut bottom = stage.view.size.height - MARGIN;
+    for text in notes.into_iter().flatten() {
+        bottom -= draw_note(stage, text, bottom, scene);
     }
+}
+
+/// Writes a note that ends at some height, and says how high it is.
+fn draw_note(stage: &Stage, text: &str, bottom: f32, scene: &mut Scene) -> f32 {
     let (theme, size) = (&stage.view.style.theme, readable(0.87 * stage.view.style.sizes.name_text));
-    let text = stage.view.texts.scene.true_values;
     let (width, height) = (width(text, size, false) + size, 1.5 * size);
-    let corner = point(stage.view.size.width - MARGIN, stage.view.size.height - MARGIN);
+    let corner = point(stage.view.size.width - MARGIN, bottom);
     let plate = Rect { min: point(corner.x - width, corner.y - height), max: corner };
     scene.rect(plate, 3.0, Some(theme.ground), None, Role::Caption, None);
     let run = Run { text: text.to_owned(), color: theme.ink, bold: false, underline: false };
     scene.text(plate.center(), Anchor::Middle, size, vec![run], Role::Caption, None);
+    height
 }
 
 /// Who moves at a level; none if it has no inner node in view or different players move.
 fn player_of(stage: &Stage, level: &Level) -> Option<Player> {
-    let all = stage.tree.level(level.depth).map(NodeId::new).filter(|&node| stage.view.layout.shows(node));
+    let all = stage.view.layout.slots(stage.tree.level(level.depth));
     let elsewhere = all.take(if level.count() == 0 { LOOKED_AT } else { 0 });
-    let mut players = level
-        .ids()
-        .take(LOOKED_AT)
-        .chain(elsewhere)
-        .filter(|&node| !stage.tree.is_leaf(node))
-        .map(|node| stage.tree.player(node));
+    let nodes = level.drawn().take(LOOKED_AT).chain(elsewhere).map(|slot| stage.node(slot));
+    let mut players =
+        nodes.filter(|&node| !stage.tree.is_leaf(node) && stage.is_reached(node)).map(|node| stage.tree.player(node));
     let first = players.next()?;
     players.all(|player| player == first).then_some(first)
 }

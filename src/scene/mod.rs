@@ -31,6 +31,7 @@ mod caption;
 mod chips;
 mod edges;
 mod fit;
+mod folded;
 mod hit;
 mod levels;
 mod measure;
@@ -54,7 +55,8 @@ pub use boards::board;
 pub use camera::{Camera, Place, Size};
 pub use caption::with_caption;
 pub use fit::Fit;
-pub use hit::hit;
+pub use folded::became;
+pub use hit::{hit, middle};
 pub use measure::width as text_width;
 pub use number_line::number_line;
 pub use shape::{Anchor, Dash, Form, Point, Quad, Rect, Role, Run, Shape, Stroke, Text, point};
@@ -84,6 +86,8 @@ pub struct View<'a> {
     pub chosen: Option<NodeId>,
     /// The node under the pointer: if it is closed, its last window is shown.
     pub hovered: Option<NodeId>,
+    /// True if nodes are drawn only once the search has reached them, and pruned ones as stubs.
+    pub reveals: bool,
 }
 
 impl<'a> View<'a> {
@@ -100,6 +104,7 @@ impl<'a> View<'a> {
             true_values: None,
             chosen: None,
             hovered: None,
+            reveals: false,
         }
     }
 }
@@ -129,7 +134,7 @@ pub fn draw(view: &View) -> Scene {
     chips.draw(&stage, &mut scene);
     arcs::draw(&stage, &mut scene);
     levels::draw(&stage, &mut scene);
-    levels::draw_note(&stage, &mut scene);
+    levels::draw_notes(&stage, &mut scene);
     scene
 }
 
@@ -156,6 +161,12 @@ impl Scene {
         node: Option<NodeId>,
     ) {
         self.push(Form::Rect { rect, radius, fill, stroke }, role, node);
+    }
+
+    /// The folded node whose plate is at a point, if there is one.
+    pub fn folded_at(&self, at: Point) -> Option<NodeId> {
+        let plates = self.shapes.iter().rev().filter(|shape| shape.role == Role::Folded);
+        plates.filter(|shape| matches!(&shape.form, Form::Rect { rect, .. } if rect.contains(at))).find_map(|s| s.node)
     }
 
     /// Counts what has to be painted: every shape, and every little rectangle of a batch.

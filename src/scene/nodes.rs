@@ -18,8 +18,8 @@ const LEAST_MARKER_ZOOM: f32 = 0.22;
 /// Draws all nodes that have a shape of their own.
 pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
     for level in stage.levels.iter().filter(|level| level.detail >= Detail::Shape) {
-        for node in level.ids() {
-            draw_node(stage, level, node, scene);
+        for slot in level.drawn() {
+            draw_node(stage, level, stage.node(slot), scene);
         }
     }
     draw_markers(stage, scene);

@@ -18,8 +18,6 @@ const FAR: f64 = 1e5;
 const SQUARE_WIDTH: f64 = 8.0;
 /// Where levels are closer than this zoom, nodes may be wider than high.
 const LEAST_BOX_ZOOM: f64 = 0.1;
-/// No further is looked for a neighbour, among hidden nodes.
-const NEAR: usize = 64;
 
 impl Stage<'_> {
     /// Where a node stands across the picture, in points.
@@ -91,24 +89,24 @@ impl Stage<'_> {
 
     /// The nearest node on the left, or above where levels run to the right, if the level goes on there.
     pub(super) fn neighbor_before(&self, node: NodeId, level: &Level) -> Option<NodeId> {
-        let nodes = self.tree.level(level.depth);
-        let index = node.index();
-        let step = |index: usize| if self.camera.mirrored { index + 1 } else { index.wrapping_sub(1) };
-        let ahead = std::iter::successors(Some(step(index)), |&at| Some(step(at))).take(NEAR);
-        ahead.take_while(|at| nodes.contains(at)).map(NodeId::new).find(|&node| self.view.layout.shows(node))
+        let [left, right] = self.neighbors(node, level);
+        if self.camera.mirrored { right } else { left }
+    }
+
+    /// The nodes before and after one on its level, as the layout has them.
+    fn neighbors(&self, node: NodeId, level: &Level) -> [Option<NodeId>; 2] {
+        let layout = self.view.layout;
+        let (slots, slot) = (layout.slots(self.tree.level(level.depth)), layout.slots(0..node.index()).end);
+        [slot.checked_sub(1), Some(slot + 1)].map(|slot| slot.filter(|slot| slots.contains(slot)).map(|s| self.node(s)))
     }
 
     /// The distance to the nearest neighbour of its level, in points; three spacings if there is none as near.
     pub(super) fn gap_around(&self, node: NodeId, level: &Level) -> f32 {
-        let nodes = self.tree.level(level.depth);
         let here = self.view.layout.x(node);
-        let mut least = 3.0f64.max(3.0 * f64::from(level.zoom) / self.across_zoom);
-        for other in [node.index().wrapping_sub(1), node.index() + 1] {
-            if nodes.contains(&other) && self.view.layout.shows(NodeId::new(other)) {
-                least = least.min((self.view.layout.x(NodeId::new(other)) - here).abs());
-            }
-        }
-        (least * self.camera.across_scale) as f32
+        let most = 3.0f64.max(3.0 * f64::from(level.zoom) / self.across_zoom);
+        let gaps =
+            self.neighbors(node, level).into_iter().flatten().map(|other| (self.view.layout.x(other) - here).abs());
+        (gaps.fold(most, f64::min) * self.camera.across_scale) as f32
     }
 
     /// A segment between two places, across and down, as far as it is near the picture.

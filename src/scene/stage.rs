@@ -34,6 +34,8 @@ pub(super) const BOARD_ZOOM: f64 = 0.5;
 const MOST_LABELS: usize = 600;
 /// The most nodes with a shape of their own.
 const MOST_SHAPES: usize = 1_500;
+/// The most nodes with a rectangle of their own. Only where nodes come out of one place are there as many.
+const MOST_BOXES: usize = 12_000;
 /// Levels that stand closer than this, in points, are drawn together.
 pub(super) const LEAST_LEVEL: f64 = 2.0;
 /// Levels closer than this have no room for nodes larger than the zoom makes them.
@@ -48,10 +50,10 @@ pub(super) struct Level {
     pub depth: usize,
     /// Where its nodes' middles are, in points down the picture.
     pub down: f64,
-    /// The nodes in view, as indices, hidden ones among them.
-    pub nodes: Range<usize>,
-    /// The shown ones of them, where the layout hides some and they are not just counted.
-    shown: Option<Vec<NodeId>>,
+    /// The nodes in view, as slots of the layout.
+    pub slots: Range<usize>,
+    /// Those of them that are drawn, unless they are all, or just counted.
+    drawn: Option<Vec<usize>>,
     /// How much larger than at zoom 1 its nodes are: a level with few nodes shows them larger than the camera's zoom
     /// would, as far as they keep clear of each other.
     pub zoom: f32,
@@ -62,15 +64,15 @@ pub(super) struct Level {
 }
 
 impl Level {
-    /// The nodes in view that are shown.
-    pub(super) fn ids(&self) -> impl Iterator<Item = NodeId> {
-        let all = if self.shown.is_some() { 0..0 } else { self.nodes.clone() };
-        self.shown.iter().flatten().copied().chain(all.map(NodeId::new))
+    /// The nodes in view that are drawn, as slots of the layout.
+    pub(super) fn drawn(&self) -> impl Iterator<Item = usize> {
+        let all = if self.drawn.is_some() { 0..0 } else { self.slots.clone() };
+        self.drawn.iter().flatten().copied().chain(all)
     }
 
-    /// Counts the nodes in view that are shown.
+    /// Counts the nodes in view that are drawn.
     pub(super) fn count(&self) -> usize {
-        self.shown.as_ref().map_or(self.nodes.len(), Vec::len)
+        self.drawn.as_ref().map_or(self.slots.len(), Vec::len)
     }
 
     /// The same level with larger nodes, if it has smaller ones.
@@ -159,16 +161,15 @@ impl<'v> Stage<'v> {
             Detail::Label
         };
         let overhang = self.spacing.across * zoom + width;
-        let nodes = self.nodes_within(depth, overhang);
-        let layout = self.view.layout;
-        let shown = (detail > Detail::Strip && !layout.shows_all())
-            .then(|| nodes.clone().map(NodeId::new).filter(|&node| layout.shows(node)).collect());
+        let slots = self.slots_within(depth, overhang);
+        let drawn = (detail > Detail::Strip && self.reveals())
+            .then(|| slots.clone().filter(|&slot| self.is_reached(self.node(slot))).collect());
         let down = self.camera.down(depth as f64, self.view.size);
-        Level { depth, down, nodes, shown, zoom: zoom as f32, across_zoom, detail }
+        Level { depth, down, slots, drawn, zoom: zoom as f32, across_zoom, detail }
     }
 
-    /// The nodes of a level that stand in the picture or at most some points outside.
-    pub(super) fn nodes_within(&self, depth: usize, overhang: f64) -> Range<usize> {
+    /// The nodes of a level that stand in the picture or at most some points outside, as slots of the layout.
+    pub(super) fn slots_within(&self, depth: usize, overhang: f64) -> Range<usize> {
         let Stage { camera, view, tree, .. } = self;
         let half = (extent(view.size, camera.orientation).0 / 2.0 + overhang) / camera.across_scale;
         let xs = camera.center.across - half..camera.center.across + half;
@@ -177,29 +178,18 @@ impl<'v> Stage<'v> {
 
     /// The least distance between two nodes of a level, in spacings; 1 where looking would take too long.
     fn least_gap(&self, depth: usize) -> f64 {
-        let level = self.tree.level(depth);
+        let level = self.view.layout.slots(self.tree.level(depth));
         if level.len() > MOST_ENLARGED || self.camera.down_scale < LEAST_ENLARGED {
             return 1.0;
         }
-        let xs = &self.view.layout.xs()[level.clone()];
-        let gaps = xs.windows(2).map(|pair| pair[1] - pair[0]);
-        let shown = |index: &usize| self.view.layout.shows(NodeId::new(level.start + index));
-        if (0..level.len()).all(|index| shown(&index)) {
-            return gaps.fold(f64::INFINITY, f64::min).max(1.0);
-        }
-        let mut shown = (0..level.len()).filter(shown).map(|index| xs[index]);
-        let Some(mut before) = shown.next() else { return 1.0 };
-        let mut least = f64::INFINITY;
-        for x in shown {
-            least = least.min(x - before);
-            before = x;
-        }
-        least.max(1.0)
+        let xs = &self.view.layout.xs()[level];
+        let least = xs.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
+        if xs.is_empty() { 1.0 } else { least.max(1.0) }
     }
 
     /// Takes detail from the lowest levels as long as there is more than can be painted in a frame.
     fn keep_within_budget(&mut self) {
-        let (mut labels, mut shapes) = (0, 0);
+        let (mut labels, mut shapes, mut boxes) = (0, 0, 0);
         for level in &mut self.levels {
             if level.detail == Detail::Label {
                 labels += level.count();
@@ -213,6 +203,12 @@ impl<'v> Stage<'v> {
                     level.detail = Detail::Box;
                 }
             }
+            if level.detail == Detail::Box {
+                boxes += level.count();
+                if boxes > MOST_BOXES {
+                    level.detail = Detail::Strip;
+                }
+            }
         }
     }
 
@@ -220,6 +216,32 @@ impl<'v> Stage<'v> {
     pub(super) fn level_at(&self, depth: usize) -> Option<&Level> {
         let first = self.levels.first()?.depth;
         self.levels.get(depth.checked_sub(first)?)
+    }
+
+    /// The node in a slot of the layout.
+    pub(super) fn node(&self, slot: usize) -> NodeId {
+        self.view.layout.node(slot)
+    }
+
+    /// True if nodes are drawn only once the search has reached them.
+    pub(super) fn reveals(&self) -> bool {
+        self.view.reveals && self.view.moment.is_some()
+    }
+
+    /// True if the search has reached a node, as far as that matters. The root is there from the start.
+    pub(super) fn is_reached(&self, node: NodeId) -> bool {
+        let unseen = |moment: Moment| self.view.reveals && node != NodeId::ROOT && !moment.has_seen(node);
+        !self.view.moment.is_some_and(unseen)
+    }
+
+    /// True if a child that is not reached is drawn as a stub: a cutoff at its parent skipped it.
+    pub(super) fn is_stub(&self, parent: NodeId, child: NodeId) -> bool {
+        self.reveals() && self.status(child) == Status::Pruned && self.is_reached(parent)
+    }
+
+    /// True if a node is drawn where it is in view.
+    pub(super) fn shows(&self, node: NodeId) -> bool {
+        self.view.layout.shows(node) && self.is_reached(node)
     }
 
     pub(super) fn moment(&self) -> Option<Moment<'v>> {
@@ -274,7 +296,7 @@ impl<'v> Stage<'v> {
     pub(super) fn path_to_current(&self) -> impl Iterator<Item = (usize, NodeId)> {
         let open = self.path.iter().map(|open| open.node);
         let left = self.current.filter(|&node| self.path.last().is_none_or(|open| open.node != node));
-        open.chain(left).take_while(|&node| self.view.layout.shows(node)).enumerate()
+        open.chain(left).take_while(|&node| self.shows(node)).enumerate()
     }
 
     pub(super) fn is_on_variation(&self, node: NodeId, depth: usize) -> bool {
@@ -285,22 +307,14 @@ impl<'v> Stage<'v> {
     pub(super) fn cutoffs_in_view(&self, most: usize) -> Vec<usize> {
         let Some(moment) = self.view.moment else { return Vec::new() };
         let readable = self.levels.iter().filter(|level| level.detail == Detail::Label);
-        readable.flat_map(Level::ids).filter_map(|node| moment.cutoff_at(node)).take(most).collect()
+        let slots = readable.flat_map(Level::drawn);
+        slots.filter_map(|slot| moment.cutoff_at(self.node(slot))).take(most).collect()
     }
 
-    /// What has become of the nodes below one: its descendants of a level are neighbours.
+    /// What has become of the nodes below one.
     pub(super) fn tally_below(&self, node: NodeId) -> Tally {
-        let mut tally = Tally::default();
-        let mut nodes = self.tree.children(node).indices();
-        while !nodes.is_empty() {
-            match self.view.moment {
-                Some(moment) => tally.join(moment.tally(nodes.clone())),
-                None => tally.untouched += nodes.len() as u32,
-            }
-            let end = self.tree.children(NodeId::new(nodes.end - 1)).indices().end;
-            nodes = self.tree.children(NodeId::new(nodes.start)).indices().start..end;
-        }
-        tally
+        let untouched = || Tally { untouched: self.tree.subtree_len(node) as u32 - 1, ..Tally::default() };
+        self.view.moment.map_or_else(untouched, |moment| moment.tally_below(node))
     }
 }
 

@@ -12,7 +12,6 @@ use super::shape::{Form, Quad, Rect, Role};
 use super::stage::{Detail, LEAST_LEVEL, Level, Stage};
 use super::theme::Rgba;
 use crate::trace::Tally;
-use crate::tree::NodeId;
 
 /// Columns are at least this wide, in points, and less than twice as wide.
 const COLUMN: f64 = 2.0;
@@ -30,7 +29,7 @@ pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
         draw_merged(stage, &mut quads);
     }
     let strips = stage.levels.iter().filter(|level| level.detail == Detail::Strip);
-    let columns = Columns::of(stage, strips.clone().count(), strips.clone().map(|level| level.nodes.len()).sum());
+    let columns = Columns::of(stage, strips.clone().count(), strips.clone().map(|level| level.slots.len()).sum());
     for level in strips {
         draw_level(stage, &columns, level, &mut quads);
     }
@@ -72,11 +71,11 @@ impl Columns {
         if a < b { (a, b) } else { (b, a) }
     }
 
-    /// Counts the nodes of a range by column.
-    fn count(&self, stage: &Stage, nodes: Range<usize>, mut each: impl FnMut(i64, Tally)) {
-        let xs = &stage.view.layout.xs()[..nodes.end];
-        let mut start = nodes.start;
-        while start < nodes.end {
+    /// Counts the nodes in some slots by column.
+    fn count(&self, stage: &Stage, slots: Range<usize>, mut each: impl FnMut(i64, Tally)) {
+        let xs = &stage.view.layout.xs()[..slots.end];
+        let mut start = slots.start;
+        while start < slots.end {
             let column = self.number(xs[start]);
             let end = start + run_length(&xs[start..], self.start(column + 1));
             let tally = tally(stage, start..end);
@@ -99,20 +98,24 @@ fn run_length(xs: &[f64], limit: f64) -> usize {
     (from + xs[from..to].partition_point(|&x| x < limit)).max(1)
 }
 
-fn tally(stage: &Stage, nodes: Range<usize>) -> Tally {
+/// What has become of the nodes in some slots, of those that are drawn.
+fn tally(stage: &Stage, slots: Range<usize>) -> Tally {
     let count = |nodes: Range<usize>| match stage.moment() {
+        Some(moment) if stage.reveals() => moment.tally_seen(nodes),
         Some(moment) => moment.tally(nodes),
         None => Tally { untouched: nodes.len() as u32, ..Tally::default() },
     };
     if stage.view.layout.shows_all() {
-        return count(nodes);
+        return count(slots);
     }
-    let shown = |index: usize| stage.view.layout.shows(NodeId::new(index));
+    let index = |slot: usize| stage.node(slot).index();
     let mut tally = Tally::default();
-    let mut start = nodes.start;
-    while let Some(first) = (start..nodes.end).find(|&index| shown(index)) {
-        let end = (first..nodes.end).find(|&index| !shown(index)).unwrap_or(nodes.end);
-        tally.join(count(first..end));
+    let mut start = slots.start;
+    while start < slots.end {
+        // Slots of neighbours lead to ranges of nodes.
+        let first = index(start);
+        let end = (start + 1..slots.end).find(|&slot| index(slot) != first + slot - start).unwrap_or(slots.end);
+        tally.join(count(first..first + end - start));
         start = end;
     }
     tally
@@ -130,7 +133,7 @@ fn draw_level(stage: &Stage, columns: &Columns, level: &Level, quads: &mut Vec<Q
     let height = stage.strip_depth().round().max(1.0);
     let top = (level.down as f32 - height / 2.0).round();
     let mut run: Option<(Range<i64>, Bar)> = None;
-    columns.count(stage, level.nodes.clone(), |column, tally| {
+    columns.count(stage, level.slots.clone(), |column, tally| {
         let bar = bar(stage, height, tally);
         if let Some(finished) = joined(&mut run, column, bar) {
             draw_bar(stage, columns, finished, top, height, quads);
@@ -219,7 +222,7 @@ fn draw_merged(stage: &Stage, quads: &mut Vec<Quad>) {
     // Rows are fixed to the tree as columns are.
     let levels_a_row = (LEAST_LEVEL / scale).log2().ceil().exp2().max(1.0) as usize;
     let rows = (height / (levels_a_row as f64 * scale)).ceil().max(1.0) as usize;
-    let nodes = stage.merged.clone().map(|depth| stage.nodes_within(depth, 2.0 * COLUMN).len()).sum();
+    let nodes = stage.merged.clone().map(|depth| stage.slots_within(depth, 2.0 * COLUMN).len()).sum();
     let columns = Columns::of(stage, rows, nodes);
     let mut depth = stage.merged.start / levels_a_row * levels_a_row;
     while depth < stage.merged.end {
@@ -232,8 +235,8 @@ fn draw_merged(stage: &Stage, quads: &mut Vec<Quad>) {
 fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut Vec<Quad>) {
     let mut cells: Vec<(i64, Tally)> = Vec::new();
     for depth in depths.clone() {
-        let nodes = stage.nodes_within(depth, 2.0 * COLUMN);
-        columns.count(stage, nodes, |column, tally| cells.push((column, tally)));
+        let slots = stage.slots_within(depth, 2.0 * COLUMN);
+        columns.count(stage, slots, |column, tally| cells.push((column, tally)));
     }
     cells.sort_unstable_by_key(|&(column, _)| column);
     let edge = |depth: usize| (stage.camera.down(depth as f64 - 0.5, stage.view.size)).round() as f32;
@@ -256,9 +259,9 @@ fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut 
 
 /// Little rectangles, one a node: a border and the inside, both filled.
 fn draw_boxes(stage: &Stage, level: &Level, quads: &mut Vec<Quad>) {
-    for node in level.ids() {
-        let rect = stage.rect(node, level);
-        let tally = tally(stage, node.index()..node.index() + 1);
+    for slot in level.drawn() {
+        let rect = stage.rect(stage.node(slot), level);
+        let tally = tally(stage, slot..slot + 1);
         let border = shade(stage, tally);
         let border = if tally.untouched > 0 { border.mixed(stage.view.style.theme.ink, 0.3) } else { border };
         quads.push(Quad { rect, color: border });

@@ -1,5 +1,6 @@
 //! English.
 
+mod folds;
 mod ways;
 
 use super::numbers::format_count;
@@ -694,7 +695,7 @@ const SCENE: SceneTexts = SceneTexts {
     alpha_cutoff: |met| format!("α cutoff {met}"),
     beta_cutoff: |met| format!("β cutoff {met}"),
     true_values: "(n) true value, never computed by the search",
-    folded: |nodes, leaves| format!("{nodes} nodes, {leaves} leaves"),
+    folded: folds::FOLDED,
 };
 /// What else is asked.
 mod answers {
@@ -967,6 +968,7 @@ Each of them says more with --help.",
 
 const APP: AppTexts = AppTexts {
     ways: ways::WAYS,
+    folds: folds::FOLDS,
     step_forward: Label { text: "Step", tip: "One step on" },
     step_back: Label { text: "Step back", tip: "One step back" },
     next_node: Label { text: "Next node", tip: "On to the next node entered or evaluated" },
@@ -1147,7 +1149,7 @@ const APP: AppTexts = AppTexts {
     grow_clear_tip: "Empty the board",
     grow_empty: "empty",
     help_title: "Keys",
-    help_mouse: "Drag to move the picture, turn the wheel to zoom at the pointer, click a node to choose it. \
+    help_mouse: "Drag to move the picture, turn the wheel to zoom at the pointer, click a node to choose it, with Ctrl to fold it. \
         On the timeline, drag away from it or hold Shift to go finely.",
     close: "Close",
     close_tip: "Close this page",

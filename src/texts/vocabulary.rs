@@ -4,11 +4,13 @@ pub mod answers;
 pub mod chance;
 pub mod commands;
 pub mod explain;
+pub mod folds;
 pub mod further;
 pub mod ways;
 
 pub use commands::CommandsTexts;
 pub use explain::ExplainTexts;
+pub use folds::{FoldTexts, FoldedTexts};
 pub use ways::WayTexts;
 
 /// All texts of one language.
@@ -324,8 +326,8 @@ pub struct SceneTexts {
     pub beta_cutoff: fn(met: &str) -> String,
     /// What values in parentheses are.
     pub true_values: &'static str,
-    /// How much a folded subtree holds.
-    pub folded: fn(nodes: &str, leaves: &str) -> String,
+    /// Folded subtrees.
+    pub folded: FoldedTexts,
 }
 
 /// What a command is called and what it does.
@@ -342,6 +344,8 @@ pub struct Label {
 pub struct AppTexts {
     /// Finding one's way in a large tree.
     pub ways: WayTexts,
+    /// Folding and unfolding.
+    pub folds: FoldTexts,
     /// One step on.
     pub step_forward: Label,
     /// One step back.

@@ -1,5 +1,6 @@
 //! Simplified Chinese, 简体中文.
 
+mod folds;
 mod ways;
 
 use super::numbers::format_count;
@@ -600,7 +601,7 @@ const SCENE: SceneTexts = SceneTexts {
     alpha_cutoff: |met| format!("α 剪枝 {met}"),
     beta_cutoff: |met| format!("β 剪枝 {met}"),
     true_values: "(n) 真实值，搜索从未算过",
-    folded: |nodes, leaves| format!("{nodes} 个节点，{leaves} 个叶子"),
+    folded: folds::FOLDED,
 };
 /// What else is asked.
 mod answers {
@@ -860,6 +861,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
 
 const APP: AppTexts = AppTexts {
     ways: ways::WAYS,
+    folds: folds::FOLDS,
     step_forward: Label { text: "单步", tip: "前进一步" },
     step_back: Label { text: "退一步", tip: "后退一步" },
     next_node: Label { text: "下一节点", tip: "前进到下一个进入或求值的节点" },
@@ -1032,7 +1034,7 @@ const APP: AppTexts = AppTexts {
     grow_clear_tip: "清空棋盘",
     grow_empty: "空",
     help_title: "按键",
-    help_mouse: "拖动平移，滚轮在指针处缩放，点击选择节点。拖动时间轴时，拖离时间轴或按住 Shift 可精细移动。",
+    help_mouse: "拖动平移，滚轮在指针处缩放，点击选择节点，按住 Ctrl 点击折叠。拖动时间轴时，拖离时间轴或按住 Shift 可精细移动。",
     close: "关闭",
     close_tip: "关闭此页",
     drop_here: "把树文件拖到这里",

@@ -166,6 +166,11 @@ impl<'a> Moment<'a> {
         self.trace.spans.by(node, self.step as u32).filter(|span| span.enter > self.since)
     }
 
+    /// True if the search has come to a node by now, in this iteration or in an earlier one.
+    pub fn has_seen(&self, node: NodeId) -> bool {
+        self.trace.first_entered(node).is_some_and(|entered| entered <= self.step)
+    }
+
     /// The step at which the last visit of a node begun by now was entered.
     pub fn entered_at(&self, node: NodeId) -> Option<usize> {
         self.visit(node).map(|span| span.enter as usize)

@@ -77,6 +77,31 @@ impl Moment<'_> {
         tally
     }
 
+    /// Counts all nodes below one by what has become of them: its descendants of a level are neighbours.
+    pub fn tally_below(&self, node: NodeId) -> Tally {
+        let mut tally = Tally::default();
+        let mut nodes = self.tree.children(node).indices();
+        while !nodes.is_empty() {
+            tally.join(self.tally(nodes.clone()));
+            let end = self.tree.children(NodeId::new(nodes.end - 1)).indices().end;
+            nodes = self.tree.children(NodeId::new(nodes.start)).indices().start..end;
+        }
+        tally
+    }
+
+    /// Counts those of the nodes with these indices that the search [has seen](Moment::has_seen).
+    pub fn tally_seen(&self, nodes: Range<usize>) -> Tally {
+        if self.trace.is_plain() {
+            let Tally { open, closed, .. } = self.tally(nodes);
+            return Tally { open, closed, ..Tally::default() };
+        }
+        let mut tally = Tally::default();
+        for node in nodes.map(NodeId::new).filter(|&node| self.has_seen(node)) {
+            tally.add(self.status(node));
+        }
+        tally
+    }
+
     fn tally_above_limit(&self, nodes: Range<usize>) -> Tally {
         let step = self.step as u32;
         let total = nodes.len() as u32;
@@ -137,6 +162,8 @@ mod tests {
                         (start..end).for_each(|index| one_by_one.add(moment.status(NodeId::new(index))));
                         assert_eq!(moment.tally(start..end), one_by_one, "{start}..{end} at step {step}");
                         assert_eq!(one_by_one.total() as usize, end - start);
+                        let seen = (start..end).filter(|&index| moment.has_seen(NodeId::new(index))).count();
+                        assert_eq!(moment.tally_seen(start..end).total() as usize, seen);
                     }
                 }
             }

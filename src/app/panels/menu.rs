@@ -6,9 +6,13 @@ use crate::exercises;
 use crate::texts::Language;
 
 use super::super::command::Command;
+use super::super::folding::Folding;
 use super::super::settings::{ThemeChoice, WindowNotation};
 use super::super::state::State;
 use super::menu_item;
+
+/// The most levels that the menu offers to fold below.
+const DEPTHS: usize = 12;
 
 /// Shows tree, exercises, steps and view.
 pub fn menus(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
@@ -86,6 +90,7 @@ fn view(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     for command in Command::GROUPS[1].1 {
         menu_item(ui, commands, app, command.clone());
     }
+    ui.menu_button(app.folds.group, |ui| folding(ui, state, commands));
     ui.separator();
     ui.menu_button(app.theme, |ui| {
         let themes = [
@@ -105,6 +110,21 @@ fn view(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
         for (notation, text) in notations {
             if ui.radio(state.settings.notation == notation, text).clicked() {
                 commands.push(Command::SetNotation(notation));
+            }
+        }
+    });
+}
+
+fn folding(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    for command in Folding::LIST {
+        menu_item(ui, commands, app, command.clone());
+    }
+    ui.menu_button(app.folds.below, |ui| {
+        for depth in 0..(state.lesson.tree().level_count() - 1).min(DEPTHS) {
+            if ui.button((app.folds.level)(depth)).clicked() {
+                commands.push(Command::Fold(Folding::Below(depth)));
+                ui.close();
             }
         }
     });
