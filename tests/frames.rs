@@ -105,6 +105,31 @@ fn the_full_tree_at_every_zoom_and_step() {
 }
 
 #[test]
+fn the_full_tree_with_its_root_at_the_left_and_whatever_is_fitted_or_found() {
+    let mut window = window([1280.0, 800.0], "tic-tac-toe");
+    window.state_mut().give(Command::Find);
+    for step in steps(&window) {
+        window.state_mut().give(Command::GoTo(step));
+        window.state_mut().give(Command::Turn);
+        for command in [Command::FitPath, Command::FitLevel, Command::FitSubtree, Command::Fit] {
+            let what = format!("{command:?} at step {step}");
+            window.state_mut().give(command);
+            window.run_steps(2);
+            check(&window, &what);
+        }
+        for zoom in 0..8 {
+            scroll(&mut window, pos2(300.0 + 40.0 * zoom as f32, 330.0), 12.0);
+            check(&window, &format!("turned, zoom {zoom} at step {step}"));
+        }
+        for text in ["X4 O0 X8", "= 1", "??X/?X?/X??", "no such thing"] {
+            window.state_mut().give(Command::FindText(text.to_owned()));
+            window.run_steps(14);
+            check(&window, &format!("{text} at step {step}"));
+        }
+    }
+}
+
+#[test]
 fn the_current_node_is_in_the_picture_when_followed() {
     let mut window = window([1280.0, 800.0], "tic-tac-toe");
     window.key_press(Key::ArrowRight);

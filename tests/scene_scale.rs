@@ -154,3 +154,34 @@ fn strips_count_what_the_search_has_done() {
     assert_eq!(dark(0), 0.0);
     assert!(dark(steps / 2) > 0.0 && dark(steps) > dark(steps / 2));
 }
+
+#[test]
+fn the_shades_are_named_while_the_whole_tree_is_seen_from_afar() {
+    let board = Board::new(tictactoe("........."), &Options::default());
+    let legend = |view: &View| draw(view).texts(Role::Legend).map(|(_, text)| text).collect::<Vec<_>>();
+    let mut view = board.view(20_000, LAPTOP);
+    for orientation in [Orientation::RootAtTop, Orientation::RootAtLeft] {
+        view.camera.orientation = orientation;
+        view.camera = view.fitted(Fit::All);
+        assert_eq!(legend(&view), ["visited", "pruned", "not reached"]);
+        // It lies over nothing: no node reaches into its corner.
+        let scene = draw(&view);
+        let of = |role: Role| scene.shapes.iter().filter(move |shape| shape.role == role);
+        let area = |shape: &plywalk::scene::Shape| match &shape.form {
+            plywalk::scene::Form::Rect { rect, .. } => *rect,
+            other => panic!("{other:?}"),
+        };
+        for swatch in of(Role::Legend).filter(|shape| shape.text().is_none()).map(area) {
+            let around = swatch.grown(6.0);
+            for (node, place) in &scene.labels {
+                let apart = place.max.x < around.min.x || around.max.x < place.min.x;
+                let apart = apart || place.max.y < around.min.y || around.max.y < place.min.y;
+                assert!(apart, "{orientation:?}: {node:?} at {place:?}");
+            }
+        }
+    }
+    view.camera = view.zoomed(point(300.0, 300.0), 4.0);
+    assert!(legend(&view).is_empty());
+    let nine = Board::parsed(NINE);
+    assert!(legend(&nine.view(5, LAPTOP)).is_empty(), "nothing is counted");
+}

@@ -17,7 +17,7 @@ use super::theme::Palette;
 /// The side of a board, in points.
 const BOARD: f32 = 66.0;
 /// The width of the text, in points.
-const WIDTH: f32 = 380.0;
+const WIDTH: f32 = 420.0;
 /// The most names of a path at its beginning and at its end.
 const ENDS: [usize; 2] = [3, 9];
 

@@ -33,6 +33,7 @@ mod edges;
 mod fit;
 mod folded;
 mod hit;
+mod legend;
 mod levels;
 mod measure;
 mod nodes;
@@ -135,6 +136,7 @@ pub fn draw(view: &View) -> Scene {
     arcs::draw(&stage, &mut scene);
     levels::draw(&stage, &mut scene);
     levels::draw_notes(&stage, &mut scene);
+    legend::draw(&stage, &mut scene);
     scene
 }
 

@@ -283,6 +283,8 @@ pub enum Role {
     CutoffChip,
     /// A cutoff's text.
     Cutoff,
+    /// What the shades of a tree seen from afar mean.
+    Legend,
     /// The line from a cutoff to the ancestor that holds the bound.
     Arc,
     /// The cross on a pruned edge.

@@ -41,7 +41,7 @@ pub(super) const LEAST_LEVEL: f64 = 2.0;
 /// Levels closer than this have no room for nodes larger than the zoom makes them.
 const LEAST_ENLARGED: f64 = 18.0;
 /// Nodes of levels with more nodes than this are as large as the zoom makes them.
-const MOST_ENLARGED: usize = 1_000;
+const MOST_ENLARGED: usize = 16_000;
 
 /// A level in view, or next to one.
 #[derive(Clone, Debug)]

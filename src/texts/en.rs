@@ -696,6 +696,9 @@ const SCENE: SceneTexts = SceneTexts {
     beta_cutoff: |met| format!("β cutoff {met}"),
     true_values: "(n) true value, never computed by the search",
     folded: folds::FOLDED,
+    far_visited: "visited",
+    far_pruned: "pruned",
+    far_untouched: "not reached",
 };
 /// What else is asked.
 mod answers {

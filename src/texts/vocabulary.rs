@@ -328,6 +328,12 @@ pub struct SceneTexts {
     pub true_values: &'static str,
     /// Folded subtrees.
     pub folded: FoldedTexts,
+    /// From afar: nodes that the search has been through.
+    pub far_visited: &'static str,
+    /// From afar: nodes that were pruned.
+    pub far_pruned: &'static str,
+    /// From afar: nodes that the search has not reached.
+    pub far_untouched: &'static str,
 }
 
 /// What a command is called and what it does.

@@ -602,6 +602,9 @@ const SCENE: SceneTexts = SceneTexts {
     beta_cutoff: |met| format!("β 剪枝 {met}"),
     true_values: "(n) 真实值，搜索从未算过",
     folded: folds::FOLDED,
+    far_visited: "已访问",
+    far_pruned: "已剪掉",
+    far_untouched: "尚未搜索",
 };
 /// What else is asked.
 mod answers {
