@@ -25,23 +25,25 @@ pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
         (theme.far_untouched(), texts.far_untouched),
     ];
     let size = readable(0.87 * stage.view.style.sizes.name_text);
-    let length = |text: &str| 1.4 * size + width(text, size, false) + size;
-    let all: f32 = shades.iter().map(|(_, text)| length(text)).sum();
+    let lengths = shades.map(|(_, text)| 1.4 * size + width(text, size, false) + size);
+    // In a line right of a root at the top; one below the other under a root at the left.
+    let stacked = stage.root_at_left();
+    let all = if stacked { lengths.iter().copied().fold(0.0, f32::max) } else { lengths.iter().sum() };
+    let high = if stacked { 1.5 * size * shades.len() as f32 } else { 1.5 * size };
     let room = stage.view.size;
-    if size < READABLE || all > MOST * room.width || 2.0 * size + MARGIN > MOST * room.height {
+    if size < READABLE || all > MOST * room.width || high + MARGIN > MOST * room.height {
         return;
     }
-    // Right of a root at the top, below one at the left.
-    let (mut left, middle) = match stage.root_at_left() {
+    let (mut left, mut middle) = match stacked {
         false => (room.width - MARGIN - all, MARGIN + size),
-        true => (MARGIN, room.height - MARGIN - size),
+        true => (MARGIN, room.height - MARGIN - high + size),
     };
-    for (shade, text) in shades {
+    for ((shade, text), length) in shades.into_iter().zip(lengths) {
         let swatch = Rect::around(point(left + size / 2.0, middle), size, 0.8 * size);
         scene.rect(swatch, 0.0, Some(shade), None, Role::Legend, None);
         let run = Run { text: text.to_owned(), color: theme.ink, bold: false, underline: false };
         scene.text(point(left + 1.4 * size, middle), Anchor::Start, size, vec![run], Role::Legend, None);
-        left += length(text);
+        if stacked { middle += 1.5 * size } else { left += length }
     }
 }
 

@@ -14,7 +14,9 @@ const MARGIN: f32 = 8.0;
 
 /// Names every level in view at which one player moves.
 pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
-    let size = readable(stage.view.style.sizes.name_text.min(0.6 * stage.camera.down_scale as f32));
+    // Side by side, names need room for their length: three Chinese characters or five Latin letters.
+    let of_level = if stage.root_at_left() { 0.25 } else { 0.6 };
+    let size = readable(stage.view.style.sizes.name_text.min(of_level * stage.camera.down_scale as f32));
     if size < READABLE {
         return;
     }

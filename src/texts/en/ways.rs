@@ -27,7 +27,7 @@ pub(super) const WAYS: WayTexts = WayTexts {
         found => format!("After {sign} comes a number, such as {sign} 3 or {sign} -inf; {found} is none"),
     },
     find_squares: |squares| {
-        format!("A board has nine squares, each X, O, . or ? (any); here are {squares}: write XO./.X./..O")
+        format!("A board is nine squares of X, O, . (empty) or ? (any), such as XO./.X./..O; this is {squares}")
     },
     find_nothing: "Nothing found",
     find_no_boards: "Nothing found: this tree has no boards",

@@ -22,7 +22,9 @@ pub(super) const WAYS: WayTexts = WayTexts {
         "" => format!("{sign} 后面要写一个数，例如 {sign} 3 或 {sign} -inf"),
         found => format!("{sign} 后面要写一个数，例如 {sign} 3 或 {sign} -inf；{found} 不是数"),
     },
-    find_squares: |squares| format!("棋盘有九格，每格写 X、O、. 或 ?（任意）；这里有 {squares} 格。例如 XO./.X./..O"),
+    find_squares: |squares| {
+        format!("棋盘要写九格，每格为 X、O、.（空）或 ?（任意），例如 XO./.X./..O；这里是 {squares} 格")
+    },
     find_nothing: "没有找到",
     find_no_boards: "没有找到：这棵树没有棋盘",
     find_no_move: |after, missing| format!("{after} 之后没有 {missing}"),
