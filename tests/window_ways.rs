@@ -360,3 +360,15 @@ fn hovering_tells_board_path_and_state_of_the_smallest_node() {
     }
     assert!(told);
 }
+
+#[test]
+fn what_is_found_in_a_folded_subtree_is_unfolded() {
+    let mut window = window(BINARY);
+    window.state_mut().give(Command::Fold(plywalk::app::folding::Folding::Below(1)));
+    window.run_steps(20);
+    assert!(place(&window, &[1, 1, 1]).is_none());
+    find(&mut window, "4");
+    window.run_steps(20);
+    assert_eq!(chosen(&window), Some(node(&window, &[1, 1, 1])));
+    assert!(middle().contains(place(&window, &[1, 1, 1]).unwrap()));
+}
