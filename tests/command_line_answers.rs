@@ -129,7 +129,47 @@ fn expected_solution(search: &Search) -> Value {
         "pruned_nodes": (0..model.len()).filter(pruned).count(),
         "cutoffs": cutoffs,
         "root_children": root_children,
+        "least_leaves": least_leaves(search),
+        "searched_again": 0,
+        "iterative": false,
+        "node_budget": null,
+        "time_budget": null,
+        "iterations": [],
+        "table": "off",
+        "table_positions": 0,
+        "table_answers": 0,
+        "table_cutoffs": 0,
+        "table_nodes": 0,
     })
+}
+
+/// The leaves of the smallest trees that prove the root's value from below and from above, which share one leaf.
+fn least_leaves(search: &Search) -> usize {
+    let Search { model, options, .. } = search;
+    let plain = Options { algorithm: Algorithm::Minimax, depth: options.depth, ..Options::default() };
+    let value = naive::search(model, plain).notes[0].returned;
+    let from_below = proof(model, options.depth, 0, Player::Max, &|leaf| leaf >= value);
+    let from_above = proof(model, options.depth, 0, Player::Min, &|leaf| leaf <= value);
+    match value {
+        f64::NEG_INFINITY => from_above.unwrap(),
+        f64::INFINITY => from_below.unwrap(),
+        _ => from_below.unwrap() + from_above.unwrap() - 1,
+    }
+}
+
+fn proof(
+    model: &Model,
+    limit: Option<usize>,
+    node: usize,
+    chooser: Player,
+    good: &dyn Fn(f64) -> bool,
+) -> Option<usize> {
+    let children = &model.nodes[node].children;
+    if children.is_empty() || limit == Some(0) {
+        return model.nodes[node].value.filter(|&value| good(value)).map(|_| 1);
+    }
+    let parts = children.iter().map(|&child| proof(model, limit.map(|plies| plies - 1), child, chooser, good));
+    if model.player(node) == chooser { parts.flatten().min() } else { parts.sum() }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The answer of a finished search, whoever it is written for.
 
 use crate::search::{Event, Window};
-use crate::trace::{Moment, Setter, Status, Trace};
+use crate::trace::{Counts, Moment, Setter, Status, Trace};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// A finished search, seen from its end.
@@ -9,6 +9,7 @@ use crate::tree::{GameTree, NodeId, Player};
 pub(super) struct Answer<'a> {
     pub tree: &'a GameTree,
     pub trace: &'a Trace,
+    /// Where the root is left with the value that counts: the end, unless a budget was spent in a later iteration.
     pub end: Moment<'a>,
 }
 
@@ -23,7 +24,12 @@ pub(super) struct CutoffFound<'a> {
 
 impl<'a> Answer<'a> {
     pub(super) fn new(tree: &'a GameTree, trace: &'a Trace) -> Answer<'a> {
-        Answer { tree, trace, end: Moment::new(tree, trace, trace.steps()) }
+        Answer { tree, trace, end: Moment::new(tree, trace, trace.answered_at()) }
+    }
+
+    /// All that the search did: in every iteration, an unfinished one included.
+    pub(super) fn counts(&self) -> Counts {
+        self.end.at(self.trace.steps()).counts()
     }
 
     pub(super) fn best_child(&self) -> Option<NodeId> {

@@ -9,7 +9,7 @@ use super::draw::DrawArguments;
 use super::generate::GenerateArguments;
 use super::keywords::{named, one_of};
 use crate::games::tictactoe::{Evaluation, Mark, MoveOrder, Scores};
-use crate::search::{Algorithm, Cut, Fail, Options, Order};
+use crate::search::{Algorithm, Cut, Fail, Options, Order, Table};
 use crate::texts::Language;
 
 /// The whole command line.
@@ -182,12 +182,30 @@ pub struct SearchArguments {
     /// else none]
     #[arg(long, value_name = "N")]
     pub depth: Option<usize>,
+
+    /// Iterative deepening: searches to depth 1, to depth 2 and so on, up to the depth limit or the end of the tree
+    #[arg(long)]
+    pub iterative: bool,
+
+    /// How many nodes all iterations together may enter; the answer is that of the last finished one
+    #[arg(long, value_name = "N", requires = "iterative")]
+    node_budget: Option<usize>,
+
+    /// How long all iterations together may take, in milliseconds
+    #[arg(long, value_name = "MS", requires = "iterative")]
+    time_budget: Option<u64>,
+
+    /// A transposition table: on for nodes of the same state, symmetric also for boards of tic-tac-toe that a rotation
+    /// or a reflection makes the same [default: off]
+    #[arg(long, value_name = "TABLE", value_parser = one_of(&Table::ALL, Table::keyword))]
+    table: Option<Table>,
 }
 
 impl SearchArguments {
     /// The options with what was asked for put in.
     pub fn apply(self, options: Options) -> Options {
-        let SearchArguments { algorithm, cut, fail, order, seed, depth } = self;
+        let SearchArguments { algorithm, cut, fail, order, seed, depth, iterative, node_budget, time_budget, table } =
+            self;
         let order = match order {
             Some(Order::Random { .. }) => Order::Random { seed: seed.unwrap_or_default() },
             order => order.unwrap_or(options.order),
@@ -198,8 +216,16 @@ impl SearchArguments {
             fail: fail.unwrap_or(options.fail),
             order,
             depth: depth.or(options.depth),
-            ..options
+            iterative,
+            node_budget,
+            time_budget,
+            table: table.unwrap_or(options.table),
         }
+    }
+
+    /// True if nodes may be evaluated that are not the end of a game.
+    pub fn stops_early(self) -> bool {
+        self.depth.is_some() || self.iterative
     }
 }
 
@@ -212,7 +238,10 @@ impl SearchArguments {
   plywalk solve exercise.json --algorithm minimax
   plywalk solve exercise.json --cut gt --fail hard --json
   echo '[[3,12,8],[2,4,6],[14,5,2]]' | plywalk solve -
-  plywalk solve --tictactoe .X./.O./OXX --to-move O --scores depth")]
+  plywalk solve --tictactoe .X./.O./OXX --to-move O --scores depth
+  plywalk solve --tictactoe ......... --algorithm pvs --table symmetric
+  plywalk solve --tictactoe X........ --iterative --depth 4 --evaluate open-lines --order previous
+  plywalk solve --tictactoe ......... --iterative --node-budget 2000")]
 pub struct SolveArguments {
     /// Prints one JSON object, for programs
     #[arg(long)]

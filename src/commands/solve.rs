@@ -12,10 +12,10 @@ use super::solve_json::SolveObject;
 use super::source::{self, Task};
 use crate::explain;
 use crate::games::node_name;
-use crate::search::{Cut, Fail, Options};
+use crate::search::{Cut, Fail, Options, Table, least_leaves};
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
-use crate::trace::Status;
+use crate::trace::{Iteration, Status};
 use crate::tree::NodeId;
 
 /// Nobody reads more than this; the trace has them all.
@@ -43,7 +43,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, CommandError> 
 fn write_text(out: &mut impl Write, answer: &Answer, texts: &Texts) -> io::Result<()> {
     let words = &texts.commands;
     let Answer { tree, trace, end } = *answer;
-    let (options, counts) = (trace.options(), end.counts());
+    let (options, counts) = (trace.options(), answer.counts());
     writeln!(out, "{}", conventions(options, texts))?;
     writeln!(out, "{}", (words.value)(&format_value(trace.value())))?;
     if let Some(child) = answer.best_child() {
@@ -51,11 +51,22 @@ fn write_text(out: &mut impl Write, answer: &Answer, texts: &Texts) -> io::Resul
     }
     writeln!(out, "{}", (words.line)(&line(answer, texts)))?;
     writeln!(out, "{}", (words.visited)(counts.visited, tree.len()))?;
-    writeln!(out, "{}", (words.evaluated)(counts.evaluated, tree.leaf_count(), options.depth))?;
+    writeln!(out, "{}", (words.evaluated)(counts.evaluated, tree.leaf_count(), end.limit()))?;
+    if let Some(least) = least_leaves(tree, end.limit()) {
+        writeln!(out, "{}", (words.least)(least))?;
+    }
     if options.algorithm.has_window() {
         writeln!(out, "{}", (words.pruned)(counts.pruned_branches, counts.pruned_nodes))?;
         writeln!(out, "{}", (words.cutoffs)(counts.alpha_cutoffs, counts.beta_cutoffs))?;
     }
+    if counts.searched_again > 0 {
+        writeln!(out, "{}", (words.searched_again)(counts.searched_again))?;
+    }
+    if options.table != Table::Off {
+        let positions = end.at(trace.steps()).table_len();
+        writeln!(out, "{}", (words.table_holds)(positions, counts.from_table, counts.table_nodes))?;
+    }
+    write_iterations(out, answer, texts)?;
     write_root_children(out, answer, texts)?;
     write_cutoffs(out, answer, texts)
 }
@@ -77,7 +88,36 @@ fn conventions(options: &Options, texts: &Texts) -> String {
     }
     parts.push((words.order)(options.order.keyword()));
     parts.extend(options.depth.map(words.depth));
+    parts.extend(options.iterative.then(|| words.iterative.to_owned()));
+    parts.extend(options.node_budget.map(words.node_budget));
+    parts.extend(options.time_budget.map(words.time_budget));
+    parts.extend(match options.table {
+        Table::Off => None,
+        Table::On => Some(words.table_on.to_owned()),
+        Table::Symmetric => Some(words.table_symmetric.to_owned()),
+    });
     (words.searched)(options.algorithm.name(texts), &parts)
+}
+
+/// Each iteration with its answer and what it cost.
+fn write_iterations(out: &mut impl Write, answer: &Answer, texts: &Texts) -> io::Result<()> {
+    let iterations = answer.trace.iterations(answer.tree);
+    if iterations.is_empty() {
+        return Ok(());
+    }
+    let words = &texts.commands;
+    writeln!(out, "\n{}", words.iterations)?;
+    for Iteration { depth, value, best_child, counts, .. } in iterations.iter().take(MOST_NODES) {
+        let found = match (value, best_child) {
+            (Some(value), Some(child)) => {
+                (words.iteration_found)(&format_value(*value), &node_name(answer.tree, *child, texts))
+            }
+            (Some(value), None) => (words.value)(&format_value(*value)),
+            (None, _) => words.iteration_unfinished.to_owned(),
+        };
+        writeln!(out, "  {}", (words.iteration)(*depth, &found, counts.visited, counts.evaluated))?;
+    }
+    write_rest(out, iterations.len(), MOST_NODES, texts)
 }
 
 /// The principal variation.
@@ -99,7 +139,7 @@ fn write_root_children(out: &mut impl Write, answer: &Answer, texts: &Texts) -> 
     for child in children.clone().take(MOST_NODES) {
         let name = node_name(answer.tree, child, texts);
         let state = answer.end.node(child);
-        match state.value.filter(|_| state.status == Status::Closed) {
+        match state.value.filter(|_| matches!(state.status, Status::Closed | Status::FromTable)) {
             Some(value) => writeln!(out, "  {name}: {}", state.bound.write(value))?,
             None => writeln!(out, "  {name}: {}", texts.commands.never_searched)?,
         }

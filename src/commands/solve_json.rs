@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::answer::{Answer, CutoffFound};
 use super::machine::{MoveName, Number};
-use crate::search::Options;
-use crate::trace::Status;
+use crate::search::{Options, least_leaves};
+use crate::trace::{Iteration, Status};
 use crate::tree::NodeId;
 
 /// What `solve --json` prints. Indices and paths follow the tree's own order; what does not exist is null.
@@ -32,6 +32,27 @@ pub(super) struct SolveObject {
     pruned_nodes: usize,
     cutoffs: Vec<CutoffObject>,
     root_children: Vec<RootChild>,
+    least_leaves: Option<usize>,
+    searched_again: usize,
+    iterative: bool,
+    node_budget: Option<usize>,
+    time_budget: Option<u64>,
+    iterations: Vec<IterationObject>,
+    table: &'static str,
+    table_positions: usize,
+    table_answers: usize,
+    table_cutoffs: usize,
+    table_nodes: usize,
+}
+
+/// An iteration: its answer, null if the budget was spent before, and what it cost by itself.
+#[derive(Serialize)]
+struct IterationObject {
+    depth: usize,
+    value: Option<Number>,
+    best_child: Option<usize>,
+    visited_nodes: usize,
+    evaluated_leaves: usize,
 }
 
 /// A cutoff, in the answer and in the trace.
@@ -65,8 +86,9 @@ struct RootChild {
 impl SolveObject {
     pub(super) fn of(answer: &Answer) -> SolveObject {
         let Answer { tree, trace, end } = *answer;
-        let Options { algorithm, cut, fail, order, depth, .. } = *trace.options();
-        let counts = end.counts();
+        let Options { algorithm, cut, fail, order, depth, iterative, node_budget, time_budget, table } =
+            *trace.options();
+        let counts = answer.counts();
         let best_child = answer.best_child();
         let line = end.principal_variation();
         SolveObject {
@@ -91,6 +113,33 @@ impl SolveObject {
             pruned_nodes: counts.pruned_nodes,
             cutoffs: answer.cutoffs().map(|cutoff| CutoffObject::of(&cutoff)).collect(),
             root_children: tree.children(NodeId::ROOT).map(|child| RootChild::of(answer, child)).collect(),
+            least_leaves: least_leaves(tree, end.limit()),
+            searched_again: counts.searched_again,
+            iterative,
+            node_budget,
+            time_budget,
+            iterations: trace
+                .iterations(tree)
+                .into_iter()
+                .map(|iteration| IterationObject::of(answer, iteration))
+                .collect(),
+            table: table.keyword(),
+            table_positions: end.at(trace.steps()).table_len(),
+            table_answers: counts.from_table,
+            table_cutoffs: counts.table_cutoffs,
+            table_nodes: counts.table_nodes,
+        }
+    }
+}
+
+impl IterationObject {
+    fn of(answer: &Answer, iteration: Iteration) -> IterationObject {
+        IterationObject {
+            depth: iteration.depth,
+            value: iteration.value.map(Number),
+            best_child: iteration.best_child.map(|child| answer.tree.child_index(child)),
+            visited_nodes: iteration.counts.visited,
+            evaluated_leaves: iteration.counts.evaluated,
         }
     }
 }
@@ -123,7 +172,7 @@ impl CutoffFacts {
 impl RootChild {
     fn of(answer: &Answer, child: NodeId) -> RootChild {
         let state = answer.end.node(child);
-        let known = state.status == Status::Closed;
+        let known = matches!(state.status, Status::Closed | Status::FromTable);
         RootChild { value: state.value.filter(|_| known).map(Number), bound: known.then(|| state.bound.keyword()) }
     }
 }

@@ -51,14 +51,14 @@ pub(super) fn read(file: &Path, texts: &Texts) -> Result<Document, LoadError> {
     format::parse_bytes(&bytes).map_err(|error| LoadError::Format { file: name(), error: Box::new(error) })
 }
 
-/// The whole tree of a position. With a depth limit its unfinished games have a value too.
+/// The whole tree of a position. Where unfinished games may be evaluated they have a value too.
 fn position_tree(
     position: &str,
     game: &GameArguments,
     search: SearchArguments,
     texts: &Texts,
 ) -> Result<GameTree, CommandError> {
-    let evaluation = game.evaluate.or(search.depth.map(|_| Evaluation::Zero));
+    let evaluation = game.evaluate.or(search.stops_early().then_some(Evaluation::Zero));
     grow(position, game, evaluation, None, texts)
 }
 

@@ -937,6 +937,28 @@ Each of them says more with --help.",
         format!("Pruned: {} with {}", counted(branches, "branch", "branches"), counted(nodes, "node", "nodes"))
     },
     cutoffs: |alpha, beta| format!("Cutoffs: {} alpha, {} beta", format_count(alpha), format_count(beta)),
+    least: |leaves| format!("At least, in the best order under ≥: {}", counted(leaves, "leaf", "leaves")),
+    searched_again: |children| format!("Searched again: {}", counted(children, "child", "children")),
+    table_holds: |positions, answers, nodes| {
+        format!(
+            "Table: {}; it answered for {} with {} below them",
+            counted(positions, "position", "positions"),
+            counted(answers, "node", "nodes"),
+            counted(nodes - answers, "node", "nodes"),
+        )
+    },
+    iterative: "iterative deepening",
+    node_budget: |nodes| format!("budget {}", counted(nodes, "node", "nodes")),
+    time_budget: |milliseconds| format!("budget {milliseconds} ms"),
+    table_on: "transposition table",
+    table_symmetric: "transposition table, symmetric boards merged",
+    iterations: "Iterations:",
+    iteration: |depth, found, visited, evaluated| {
+        let evaluated = format_count(evaluated);
+        format!("depth {depth}: {found}; {} visited, {evaluated} evaluated", counted(visited, "node", "nodes"))
+    },
+    iteration_found: |value, best| format!("value {value}, best move {best}"),
+    iteration_unfinished: "not finished, the budget was spent",
     root_children: "Children of the root:",
     never_searched: "never searched",
     cutoff_reasons: "Cutoffs:",

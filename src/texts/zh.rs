@@ -835,6 +835,27 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     },
     pruned: |branches, nodes| format!("已剪去：{} 个分支，共 {} 个节点", format_count(branches), format_count(nodes)),
     cutoffs: |alpha, beta| format!("剪枝：α {} 次，β {} 次", format_count(alpha), format_count(beta)),
+    least: |leaves| format!("≥ 规则下最好的顺序至少要求值：{} 个叶子", format_count(leaves)),
+    searched_again: |children| format!("重新搜索：{} 个子节点", format_count(children)),
+    table_holds: |positions, answers, nodes| {
+        format!(
+            "置换表：{} 个局面；直接回答了 {} 个节点，其下共有 {} 个节点",
+            format_count(positions),
+            format_count(answers),
+            format_count(nodes - answers)
+        )
+    },
+    iterative: "迭代加深",
+    node_budget: |nodes| format!("预算 {} 个节点", format_count(nodes)),
+    time_budget: |milliseconds| format!("预算 {milliseconds} 毫秒"),
+    table_on: "置换表",
+    table_symmetric: "置换表，合并对称的棋盘",
+    iterations: "各次迭代：",
+    iteration: |depth, found, visited, evaluated| {
+        format!("深度 {depth}：{found}；访问 {} 个节点，求值 {} 个", format_count(visited), format_count(evaluated))
+    },
+    iteration_found: |value, best| format!("值 {value}，最佳走法 {best}"),
+    iteration_unfinished: "未完成，预算已用完",
     root_children: "根节点的子节点：",
     never_searched: "从未搜索",
     cutoff_reasons: "剪枝的理由：",

@@ -56,6 +56,30 @@ pub struct CommandsTexts {
     pub pruned: fn(branches: usize, nodes: usize) -> String,
     /// How many cutoffs at Min nodes and at Max nodes.
     pub cutoffs: fn(alpha: usize, beta: usize) -> String,
+    /// The least that any search under ≥ must evaluate.
+    pub least: fn(leaves: usize) -> String,
+    /// How many children were searched for a second time.
+    pub searched_again: fn(children: usize) -> String,
+    /// How many positions the table holds, how many nodes it answered for, and how many nodes these subtrees have.
+    pub table_holds: fn(positions: usize, answers: usize, nodes: usize) -> String,
+    /// The search deepens.
+    pub iterative: &'static str,
+    /// How many nodes all iterations may enter.
+    pub node_budget: fn(nodes: usize) -> String,
+    /// How long all iterations may take.
+    pub time_budget: fn(milliseconds: u64) -> String,
+    /// With a transposition table.
+    pub table_on: &'static str,
+    /// With a transposition table that merges symmetric boards.
+    pub table_symmetric: &'static str,
+    /// Above the iterations.
+    pub iterations: &'static str,
+    /// An iteration: its depth, what it found, what it entered and evaluated.
+    pub iteration: fn(depth: usize, found: &str, visited: usize, evaluated: usize) -> String,
+    /// What an iteration found: a value and a move.
+    pub iteration_found: fn(value: &str, best: &str) -> String,
+    /// The budget was spent before the iteration was finished.
+    pub iteration_unfinished: &'static str,
     /// Above the values of the root's children.
     pub root_children: &'static str,
     /// Of a child of the root that was pruned.
