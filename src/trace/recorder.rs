@@ -13,6 +13,9 @@ use super::transpositions::{HitRecord, ProbeRecord, Transpositions};
 use crate::search::{Arrangement, Bound, Event, Observer, Options, TableEntry, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
+/// Events for which there is room from the start, so that smaller searches need not move what they recorded.
+const ROOM: usize = 1 << 16;
+
 /// Records a search as a [`Trace`].
 ///
 /// A search in the background can be watched and stopped: see [`watched`](Recorder::watched).
@@ -44,7 +47,7 @@ impl<'a> Recorder<'a> {
         assert!(tree.len() <= MOST_NODES, "a trace holds at most 2^28 nodes");
         Recorder {
             tree,
-            events: Vec::new(),
+            events: Vec::with_capacity((3 * tree.len()).min(ROOM)),
             values: Values::default(),
             windows: Vec::new(),
             cutoffs: Vec::new(),
@@ -134,8 +137,7 @@ impl Recorder<'_> {
     #[cold]
     fn record_hit(&mut self, node: NodeId, value: f64, bound: Bound) {
         let step = self.events.len() as u32 + 1;
-        self.spans.enter(node, step);
-        self.spans.leave(node, step);
+        self.spans.pass(node, step);
         let hits = &mut self.transpositions.hits;
         let last = hits.last().copied().unwrap_or_default();
         let slot = hits.len() as u32;
@@ -175,8 +177,7 @@ impl Observer for Recorder<'_> {
                 self.push(Packed::new(Kind::Enter, node, slot));
             }
             Event::Evaluate { node, value } => {
-                self.spans.enter(node, step);
-                self.spans.leave(node, step);
+                self.spans.pass(node, step);
                 self.so_far.visited += 1;
                 self.so_far.evaluated += 1;
                 let slot = self.values.number(value);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::tree::NodeId;
 
-/// "At no step", since steps count from 1. Zero, so that memory for nodes that are never visited is never touched.
+/// "At no step", since steps count from 1. Zero, so that memory for what never happened is never touched.
 pub(super) const NEVER: u32 = 0;
 
 /// One visit of a node, in steps: after `enter` events it is open, after `leave` events closed. A node that the table
@@ -38,10 +38,15 @@ pub(super) fn is_by(step: u32, now: u32) -> bool {
 
 /// The visits of every node. Nearly all searches visit a node once, so the last visit has a place by node and
 /// earlier ones a list aside.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Spans {
-    /// By node: entered and left, as in [`Span`].
-    last: Vec<[u32; 2]>,
+    /// How many nodes there are.
+    count: usize,
+    /// By group of [`GROUP`] nodes: where in `groups` its last visits are; 0 as long as none of them was visited.
+    places: Vec<u32>,
+    /// The last visits of groups, entered and left as in [`Span`]. A search with a window leaves most of a large tree
+    /// alone, and pays only for the groups it comes to. The first group stands for all the others.
+    groups: Vec<[[u32; 2]; GROUP]>,
     /// While recording: all visits but the last, in the order in which the next one began.
     repeated: Vec<(NodeId, Span)>,
     /// Afterwards: all visits but the last, by node and then by step.
@@ -50,50 +55,88 @@ pub(super) struct Spans {
     first_earlier: Vec<u32>,
 }
 
+/// How many neighbours, in level order, share a place in the index. Children are neighbours and mostly visited together.
+const GROUP: usize = 16;
+/// Groups for which there is room from the start, so that smaller searches need not move what they noted.
+const ROOM: usize = 1 << 12;
+
 impl Spans {
     pub(super) fn for_nodes(count: usize) -> Spans {
-        Spans { last: vec![[NEVER; 2]; count], ..Spans::default() }
+        let mut groups = Vec::with_capacity((1 + count.div_ceil(GROUP)).min(ROOM));
+        groups.push([[NEVER; 2]; GROUP]);
+        Spans {
+            count,
+            places: vec![0; count.div_ceil(GROUP)],
+            groups,
+            repeated: Vec::new(),
+            earlier: Vec::new(),
+            first_earlier: Vec::new(),
+        }
     }
 
     /// The last visit of a node; all [`NEVER`] if there is none.
     #[inline]
     fn last(&self, node: NodeId) -> Span {
-        let [enter, leave] = self.last[node.index()];
+        let index = node.index();
+        let [enter, leave] = self.groups[self.places[index / GROUP] as usize][index % GROUP];
         Span { enter, leave }
+    }
+
+    /// Where the last visit of a node is noted.
+    #[inline]
+    fn last_mut(&mut self, node: NodeId) -> &mut [u32; 2] {
+        let index = node.index();
+        let place = &mut self.places[index / GROUP];
+        if *place == 0 {
+            *place = self.groups.len() as u32;
+            self.groups.push([[NEVER; 2]; GROUP]);
+        }
+        &mut self.groups[*place as usize][index % GROUP]
     }
 
     /// The last visits of some nodes, as [`last`](Self::last) has them.
     pub(super) fn last_of(&self, nodes: Range<usize>) -> impl Iterator<Item = Span> {
-        self.last[nodes].iter().map(|&[enter, leave]| Span { enter, leave })
+        nodes.map(|index| self.last(NodeId::new(index)))
     }
 
     /// Notes that a node is entered.
     #[inline]
     pub(super) fn enter(&mut self, node: NodeId, step: u32) {
-        let span = self.last(node);
-        if span.enter != NEVER {
-            self.repeated.push((node, span));
+        self.begin(node, [step, NEVER]);
+    }
+
+    /// Notes that a node is entered and left in one step.
+    #[inline]
+    pub(super) fn pass(&mut self, node: NodeId, step: u32) {
+        self.begin(node, [step, step]);
+    }
+
+    #[inline]
+    fn begin(&mut self, node: NodeId, visit: [u32; 2]) {
+        let [enter, leave] = std::mem::replace(self.last_mut(node), visit);
+        if enter != NEVER {
+            self.repeated.push((node, Span { enter, leave }));
         }
-        self.last[node.index()] = [step, NEVER];
     }
 
     /// Notes that a node is left.
     #[inline]
     pub(super) fn leave(&mut self, node: NodeId, step: u32) {
-        self.last[node.index()][1] = step;
+        self.last_mut(node)[1] = step;
     }
 
     /// Sorts the visits by node, once all are noted. A node's visits come in order, and stay so.
     pub(super) fn finish(&mut self) {
+        self.groups.shrink_to_fit();
         let repeated = std::mem::take(&mut self.repeated);
         if repeated.is_empty() {
             return;
         }
-        let mut first = vec![0; self.last.len() + 1];
+        let mut first = vec![0; self.count + 1];
         for (node, _) in &repeated {
             first[node.index() + 1] += 1;
         }
-        for node in 0..self.last.len() {
+        for node in 0..self.count {
             first[node + 1] += first[node];
         }
         let mut next = first.clone();
@@ -142,8 +185,9 @@ impl Spans {
 
     /// Bytes held on to.
     pub(super) fn memory(&self) -> usize {
-        let Spans { last, repeated, earlier, first_earlier } = self;
-        size_of_val(&last[..])
+        let Spans { count: _, places, groups, repeated, earlier, first_earlier } = self;
+        size_of_val(&places[..])
+            + size_of_val(&groups[..])
             + size_of_val(&repeated[..])
             + size_of_val(&earlier[..])
             + size_of_val(&first_earlier[..])
