@@ -3,11 +3,12 @@
 use super::measure::{width, width_of_runs};
 use super::shape::{Anchor, Form, Point, Quad, Rect, Role, Run, Stroke, number, point};
 use super::stage::{Detail, Level, READABLE, Stage, readable};
-use super::style::{WindowPlace, WindowText};
+use super::style::{Side, WindowPlace, WindowText};
 use super::theme::{Rgba, Theme};
 use super::{Scene, folded};
-use crate::search::{Cut, Event, Window};
-use crate::trace::{OpenNode, Tally};
+use crate::games::node_name;
+use crate::search::{Cut, Event, Table, Window};
+use crate::trace::{OpenNode, Status, Tally};
 use crate::tree::{NodeId, Player};
 
 /// Windows of open nodes are at least so large, where there is room between the levels.
@@ -37,6 +38,8 @@ pub(super) enum Content {
     Window { alpha_width: f32, crossed: bool },
     /// A cutoff.
     Cutoff,
+    /// From which node the table's answer comes.
+    FromTable,
     /// What a folded subtree holds.
     Folded { lines: Vec<String>, tally: Tally },
 }
@@ -110,7 +113,7 @@ impl Chips {
         let nodes = level.drawn().map(|slot| stage.node(slot));
         let others = nodes.filter(|&node| !stage.tree.is_leaf(node)).flat_map(|node| {
             let cutoff = if stage.current == Some(node) { None } else { cutoff_variants(stage, level, node) };
-            [cutoff, folded::variants(stage, level, node)].into_iter().flatten()
+            [table_variants(stage, level, node), cutoff, folded::variants(stage, level, node)].into_iter().flatten()
         });
         self.place_alike(stage, level, row, GAP * level.zoom, &others.collect::<Vec<_>>());
     }
@@ -142,6 +145,11 @@ impl Chips {
             match chip.content {
                 Content::Window { alpha_width, crossed } => draw_window(chip, alpha_width, crossed, theme, scene),
                 Content::Folded { ref lines, tally } => folded::draw(chip, lines, tally, theme, scene),
+                Content::FromTable => {
+                    let (rect, node) = (chip.rect, Some(chip.node));
+                    scene.rect(rect, 3.0, Some(theme.ground), Some(Stroke::solid(1.5, theme.ink)), Role::TableChip, node);
+                    scene.text(rect.center(), Anchor::Middle, chip.size, chip.runs.clone(), Role::TableChip, node);
+                }
                 Content::Cutoff => {
                     scene.rect(chip.rect, 3.0, Some(theme.ink), None, Role::CutoffChip, Some(chip.node));
                     scene.text(
@@ -237,7 +245,9 @@ fn window_text_size(stage: &Stage, level: &Level) -> Option<f32> {
 
 /// A window as people write it, what the node itself moved bold and underlined.
 fn window_chip(stage: &Stage, open: &OpenNode, size: f32) -> Chip {
-    let OpenNode { node, entry, window: Window { alpha, beta }, .. } = *open;
+    let OpenNode { node, entry, window, .. } = *open;
+    let side = stage.side_at(node);
+    let (entry, Window { alpha, beta }) = (entry.seen_by(side), window.seen_by(side));
     let theme = &stage.view.style.theme;
     let bound = |value: f64, was: f64, color: Rgba| {
         let moved = value != was;
@@ -314,17 +324,40 @@ fn cutoff_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; 
     Some([full.clone(), full, met, letter])
 }
 
+/// Where the table's answer for a node comes from, longest first; none if it has none that could be read.
+fn table_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; VARIANTS]> {
+    let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.93);
+    let moment = stage.moment().filter(|moment| size >= READABLE && moment.trace.options().table != Table::Off)?;
+    if moment.status(node) != Status::FromTable {
+        return None;
+    }
+    let Some(Event::FromTable { source, .. }) = moment.at(moment.entered_at(node)?).event() else { return None };
+    let texts = &stage.view.texts.scene;
+    let source = node_name(stage.tree, source, stage.view.texts);
+    let [full, short] = [(texts.from_table)(&source), format!("= {source}")].map(|text| table_chip(stage, node, text, size));
+    Some([full.clone(), full, short.clone(), short])
+}
+
+fn table_chip(stage: &Stage, node: NodeId, text: String, size: f32) -> Chip {
+    let rect = Rect::around(Point::default(), width(&text, size, false) + 0.9 * size, 1.45 * size);
+    let runs = vec![Run { text, color: stage.view.style.theme.ink, bold: false, underline: false }];
+    Chip { node, rect, size, runs, content: Content::FromTable }
+}
+
 /// What a cutoff's chip may say, longest first.
 fn cutoff_texts(stage: &Stage, node: NodeId, window: Window) -> [String; 3] {
     let strict = stage.moment().is_some_and(|moment| moment.trace.options().cut == Cut::Above);
+    let side = stage.view.style.side;
+    let window = window.seen_by(stage.side_at(node));
     let (alpha, beta) = (number(window.alpha), number(window.beta));
     let texts = &stage.view.texts.scene;
     match stage.tree.player(node) {
-        Player::Min => {
+        // From the mover's side every cutoff is one at β.
+        Player::Min if side == Side::Max => {
             let met = format!("{beta} {} {alpha}", if strict { "<" } else { "≤" });
             [(texts.alpha_cutoff)(&met), met, "α".to_owned()]
         }
-        Player::Max | Player::Chance => {
+        _ => {
             let met = format!("{alpha} {} {beta}", if strict { ">" } else { "≥" });
             [(texts.beta_cutoff)(&met), met, "β".to_owned()]
         }

@@ -131,7 +131,7 @@ impl Gap<'_> {
             draw_cross(between(from, to, CROSS_AT), 16.0 * zoom, 3.0 * zoom, theme.ink, child, scene);
         }
         if detail == Detail::Label {
-            self.draw_move(child, from, to, scene);
+            draw_move(stage, self.below, child, from, to, scene);
         }
     }
 
@@ -214,20 +214,35 @@ impl Gap<'_> {
             draw_cross(cross, 16.0 * zoom, 3.0 * zoom, theme.ink, first, scene);
         }
     }
-
-    fn draw_move(&self, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
-        draw_move(self.stage, self.below, child, from, to, scene);
-    }
 }
 
 fn between(from: Point, to: Point, share: f32) -> Point {
     point(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y))
 }
 
-/// The move that leads to a node, on its edge. On boards it is the node's name.
-fn draw_move(stage: &Stage, level: &Level, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
-    let Some(text) = stage.tree.move_text(child).filter(|text| !text.is_empty()) else { return };
+/// The move that leads to a node, as its edge says it. On boards it is the node's name.
+fn move_name(stage: &Stage, child: NodeId) -> Option<String> {
+    let text = stage.tree.move_text(child).filter(|text| !text.is_empty())?;
     if stage.has_boards && board_at(stage.tree, child).is_some() {
+        return None;
+    }
+    if stage.tree.label(child).is_some() {
+        return Some(text.to_owned());
+    }
+    Some(node_name(stage.tree, child, stage.view.texts))
+}
+
+/// As which of its siblings a node is searched: `2.` for the second.
+fn order_number(stage: &Stage, child: NodeId) -> Option<String> {
+    let moment = stage.moment().filter(|_| stage.view.style.order_numbers)?;
+    Some(format!("{}.", moment.search_rank(child) + 1))
+}
+
+/// What an edge says: when it is searched, and by which move.
+fn draw_move(stage: &Stage, level: &Level, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
+    let parts = [order_number(stage, child), move_name(stage, child)];
+    let name = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    if name.is_empty() {
         return;
     }
     let size = readable(stage.view.style.sizes.name_text * level.zoom);
@@ -239,11 +254,6 @@ fn draw_move(stage: &Stage, level: &Level, child: NodeId, from: Point, to: Point
         Status::Untouched | Status::BelowLimit | Status::BelowTable => theme.faint(),
         Status::Open | Status::Closed | Status::FromTable => theme.ink,
         Status::Pruned => theme.pruned,
-    };
-    let name = if stage.tree.label(child).is_some() {
-        text.to_owned()
-    } else {
-        node_name(stage.tree, child, stage.view.texts)
     };
     let room = if stage.root_at_left() { f32::INFINITY } else { stage.gap_around(child, level) - 4.0 };
     let name = super::measure::shortened(&name, size, false, room);

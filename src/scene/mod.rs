@@ -61,7 +61,7 @@ pub use hit::{hit, middle};
 pub use measure::width as text_width;
 pub use number_line::number_line;
 pub use shape::{Anchor, Dash, Form, Point, Quad, Rect, Role, Run, Shape, Stroke, Text, point};
-pub use style::{Orientation, Sizes, Style, WindowPlace, WindowText};
+pub use style::{Orientation, Side, Sizes, Style, WindowPlace, WindowText};
 pub use theme::{Rgba, Theme};
 
 /// Everything that decides a picture.

@@ -160,20 +160,20 @@ impl Body {
 }
 
 fn draw_value(stage: &Stage, level: &Level, node: NodeId, state: NodeState, scene: &mut Scene) {
-    let look = (ink(stage, state.status), matches!(state.status, Status::Open | Status::Closed));
+    let visited = matches!(state.status, Status::Open | Status::Closed | Status::FromTable);
+    let look = (ink(stage, state.status), visited);
     let known = Written::known(stage, node, state);
     let truth = stage.view.true_values.and_then(|values| values.get(node.index())).copied();
-    let truth = truth.filter(|&value| !value.is_nan() && !known.is_some_and(|known| known.says(value)));
+    let truth = truth.filter(|value| !value.is_nan()).map(|value| Written::truth(stage, node, value));
+    let truth = truth.filter(|truth| !known.is_some_and(|known| known.says_as(truth)));
     if let Some(known) = known {
         draw_inside(stage, level, node, known, look, Role::Value, scene);
     }
     match truth {
-        Some(value) if known.is_some() || state.status == Status::Open => {
-            draw_beside(stage, level, node, Written::truth(value).text(), scene);
+        Some(truth) if known.is_some() || state.status == Status::Open => {
+            draw_beside(stage, level, node, truth.text(), scene);
         }
-        Some(value) => {
-            draw_inside(stage, level, node, Written::truth(value), (look.0, false), Role::TrueValue, scene);
-        }
+        Some(truth) => draw_inside(stage, level, node, truth, (look.0, false), Role::TrueValue, scene),
         None => {}
     }
 }

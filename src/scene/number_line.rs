@@ -7,9 +7,9 @@ use super::measure::width;
 use super::shape::{Anchor, Dash, Form, Rect, Role, Run, Stroke, number, point};
 use super::theme::Rgba;
 use super::{Scene, Size, Style};
-use crate::search::{Event, Window};
+use crate::search::{Event, Window, seen_by};
 use crate::trace::{Moment, OpenNode};
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Player};
 
 /// The most leaves whose values have a fixed place on the line.
 const MOST_LEAVES: usize = 64;
@@ -25,8 +25,11 @@ struct Line<'a> {
     moment: Moment<'a>,
     style: &'a Style,
     size: Size,
-    /// Finite values, ascending.
+    /// From whose side values are written.
+    side: Player,
+    /// Finite values, ascending, from that side.
     values: Vec<f64>,
+    /// The open nodes, their windows and values from that side.
     path: Vec<OpenNode>,
 }
 
@@ -40,19 +43,24 @@ pub fn number_line(moment: &Moment, style: &Style, size: Size) -> Scene {
     if size.width < 4.0 * MARGIN || size.height < 24.0 || !(size.width.is_finite() && size.height.is_finite()) {
         return scene;
     }
-    let path = moment.path();
-    let line = Line { moment: *moment, style, size, values: values(moment, &path), path };
+    let mut path = moment.path();
+    let side = path.last().map_or(Player::Max, |open| style.side.at(moment.tree.player(open.node)));
+    for open in &mut path {
+        open.window = open.window.seen_by(side);
+        open.value = open.value.map(|value| seen_by(side, value));
+    }
+    let line = Line { moment: *moment, style, size, side, values: values(moment, side, &path), path };
     line.draw(&mut scene);
     scene
 }
 
 /// The values with a place on the line: the leaves' if they are few, so that places keep from step to step, and
 /// whatever else is to be shown.
-fn values(moment: &Moment, path: &[OpenNode]) -> Vec<f64> {
+fn values(moment: &Moment, side: Player, path: &[OpenNode]) -> Vec<f64> {
     let mut values: Vec<f64> = Vec::new();
     if moment.tree.leaf_count() <= MOST_LEAVES {
-        values
-            .extend(moment.tree.nodes().filter(|&node| moment.tree.is_leaf(node)).filter_map(|n| moment.tree.value(n)));
+        let leaves = moment.tree.nodes().filter(|&node| moment.tree.is_leaf(node));
+        values.extend(leaves.filter_map(|leaf| moment.tree.value(leaf)).map(|value| seen_by(side, value)));
         tidy(&mut values);
     }
     if values.len() > MOST_VALUES {
@@ -61,7 +69,7 @@ fn values(moment: &Moment, path: &[OpenNode]) -> Vec<f64> {
     let near = &path[path.len().saturating_sub(MOST_ANCESTORS + 1)..];
     values.extend(near.iter().flat_map(|open| [open.window.alpha, open.window.beta]));
     values.extend(path.last().and_then(|open| open.value));
-    values.extend(coming(moment));
+    values.extend(coming(moment).map(|value| seen_by(side, value)));
     values.extend(final_value(moment));
     tidy(&mut values);
     values
@@ -129,7 +137,8 @@ impl Line<'_> {
             self.draw_jaw(open.window.alpha, true, self.size.height * 0.20, 3.5, theme.alpha, scene);
             self.draw_jaw(open.window.beta, false, self.size.height * 0.20, 3.5, theme.beta, scene);
         }
-        if let Some(value) = coming(&self.moment).filter(|&value| Some(value) != open.value) {
+        let coming = coming(&self.moment).map(|value| seen_by(self.side, value));
+        if let Some(value) = coming.filter(|&value| Some(value) != open.value) {
             self.draw_diamond(value, theme.ink, false, scene);
         }
         if let Some(value) = open.value {

@@ -285,6 +285,8 @@ pub enum Role {
     Cutoff,
     /// What the shades of a tree seen from afar mean.
     Legend,
+    /// From which node the table's answer comes.
+    TableChip,
     /// The line from a cutoff to the ancestor that holds the bound.
     Arc,
     /// The cross on a pruned edge.

@@ -7,7 +7,7 @@ use super::camera::{Camera, extent};
 use super::style::{Orientation, Spacing};
 use crate::search::Bound;
 use crate::trace::{Moment, NodeState, OpenNode, Status, Tally};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Player};
 
 /// How much of a node there is room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -265,6 +265,11 @@ impl<'v> Stage<'v> {
 
     pub(super) fn root_at_left(&self) -> bool {
         self.camera.orientation == Orientation::RootAtLeft
+    }
+
+    /// From whose side values are written at a node.
+    pub(super) fn side_at(&self, node: NodeId) -> Player {
+        self.view.style.side.at(self.tree.player(node))
     }
 
     /// What has become of a node.

@@ -1,6 +1,7 @@
 //! How large things are, and which of the usual ways of writing is used.
 
 use super::theme::Theme;
+use crate::tree::Player;
 
 /// Which way the root is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,6 +31,26 @@ pub enum WindowPlace {
     Node,
     /// On the edge that leads to the open node.
     Edge,
+}
+
+/// From whose side values and windows are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// From Max's, at every node.
+    #[default]
+    Max,
+    /// From that of the player to move at each node, as negamax computes.
+    Mover,
+}
+
+impl Side {
+    /// Whose side it is at a node where this player moves.
+    pub(super) fn at(self, mover: Player) -> Player {
+        match self {
+            Side::Max => Player::Max,
+            Side::Mover => mover,
+        }
+    }
 }
 
 /// Sizes at zoom 1, in points.
@@ -118,6 +139,10 @@ pub struct Style {
     pub window_text: WindowText,
     /// Where windows are written.
     pub window_place: WindowPlace,
+    /// From whose side values and windows are written.
+    pub side: Side,
+    /// True if edges say which child is searched first, second and so on.
+    pub order_numbers: bool,
 }
 
 impl Default for Style {
@@ -127,6 +152,8 @@ impl Default for Style {
             sizes: Sizes::NORMAL,
             window_text: WindowText::default(),
             window_place: WindowPlace::default(),
+            side: Side::default(),
+            order_numbers: false,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::measure::{HALF_CAP_HEIGHT, width};
 use super::shape::{Anchor, Point, Rect, Role, Run, number, point};
 use super::stage::{Level, Stage, readable};
 use super::theme::Rgba;
-use crate::search::Bound;
+use crate::search::{Bound, seen_by};
 use crate::trace::{NodeState, Status};
 use crate::tree::{NodeId, Player};
 
@@ -23,11 +23,12 @@ pub(super) struct Written {
 impl Written {
     /// What the search knows of a node's value; of a leaf, what the file says.
     pub(super) fn known(stage: &Stage, node: NodeId, state: NodeState) -> Option<Written> {
-        let plain = |value: f64| Written { before: "", value, after: "" };
+        let side = stage.side_at(node);
+        let plain = |value: f64| Written { before: "", value: seen_by(side, value), after: "" };
         let Some(value) = state.value else {
             return stage.tree.value(node).filter(|_| stage.tree.is_leaf(node)).map(plain);
         };
-        Some(match (state.status, state.bound) {
+        Some(match (state.status, state.bound.seen_by(side)) {
             (Status::Open, _) => Written { after: "…", ..plain(value) },
             (_, Bound::Exact) => plain(value),
             (_, Bound::Upper) => Written { before: "≤ ", ..plain(value) },
@@ -36,13 +37,13 @@ impl Written {
     }
 
     /// A true value that the search has not computed.
-    pub(super) fn truth(value: f64) -> Written {
-        Written { before: "(", value, after: ")" }
+    pub(super) fn truth(stage: &Stage, node: NodeId, value: f64) -> Written {
+        Written { before: "(", value: seen_by(stage.side_at(node), value), after: ")" }
     }
 
-    /// True if this says that the value is exactly some number.
-    pub(super) fn says(&self, value: f64) -> bool {
-        *self == Written { before: "", value, after: "" }
+    /// True if this already says that the value is exactly the true one.
+    pub(super) fn says_as(&self, truth: &Written) -> bool {
+        *self == Written { before: "", value: truth.value, after: "" }
     }
 
     pub(super) fn text(&self) -> String {

@@ -326,6 +326,8 @@ pub struct SceneTexts {
     pub beta_cutoff: fn(met: &str) -> String,
     /// What values in parentheses are.
     pub true_values: &'static str,
+    /// The table answered for a node, from the search of this one.
+    pub from_table: fn(source: &str) -> String,
     /// Folded subtrees.
     pub folded: FoldedTexts,
     /// From afar: nodes that the search has been through.
