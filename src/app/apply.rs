@@ -17,7 +17,7 @@ use super::jobs::{Done, Failure, Job, Preferred, Task};
 use super::lesson::{Lesson, Origin};
 use super::output;
 use super::saving::{copy_picture, save, save_picture};
-use super::searching::{change, edit_leaf, searched, set_leaf, take_back};
+use super::searching::{change, edit_leaf, searched, set_budget, set_iterative, set_leaf, set_order, take_back};
 use super::settings::SPEEDS;
 use super::state::{Look, Notice, PathDialog, PathUse, Play, SidePage, State, View};
 use super::theme::Palette;
@@ -79,6 +79,8 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::Out => jump(state, |lesson| Some(lesson.moment().out())),
         Command::NextCutoff => jump(state, |lesson| lesson.trace.next_cutoff(lesson.step)),
         Command::PreviousCutoff => jump(state, |lesson| lesson.trace.previous_cutoff(lesson.step)),
+        Command::NextIteration => jump(state, |lesson| lesson.trace.next_iteration(lesson.step)),
+        Command::PreviousIteration => jump(state, |lesson| lesson.trace.previous_iteration(lesson.step)),
         Command::ToStart => jump(state, |_| Some(0)),
         Command::ToEnd => jump(state, |lesson| Some(lesson.trace.steps())),
         Command::GoTo(step) => jump(state, |_| Some(step)),
@@ -122,6 +124,8 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
             state.settings.mirrored = !state.settings.mirrored;
             state.view.fitted = Some(Fit::All);
         }
+        Command::ToggleMaxView => state.settings.max_view = !state.settings.max_view,
+        Command::ToggleOrderNumbers => state.settings.order_numbers = !state.settings.order_numbers,
         Command::ChooseBeside(beside) => choose_beside(state, beside),
         Command::ShowAnswer => state.answer = true,
         Command::ToggleCaption => state.settings.caption = !state.settings.caption,
@@ -184,8 +188,14 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::SetAlgorithm(algorithm) => change(state, outside, |options| options.algorithm = algorithm),
         Command::SetCut(cut) => change(state, outside, |options| options.cut = cut),
         Command::SetFail(fail) => change(state, outside, |options| options.fail = fail),
-        Command::SetOrder(order) => change(state, outside, |options| options.order = order),
+        Command::SetOrder(order) => change(state, outside, |options| set_order(options, order)),
         Command::SetDepth(depth) => change(state, outside, |options| options.depth = depth),
+        Command::SetIterative(on) => change(state, outside, |options| set_iterative(options, on)),
+        Command::SetNodeBudget(nodes) => change(state, outside, |options| set_budget(options, nodes, None)),
+        Command::SetTimeBudget(milliseconds) => {
+            change(state, outside, |options| set_budget(options, None, milliseconds))
+        }
+        Command::SetTable(table) => change(state, outside, |options| options.table = table),
 
         Command::Quit => state.quit = true,
     }
@@ -203,6 +213,8 @@ fn moves_the_step(command: &Command) -> bool {
             | Command::Out
             | Command::NextCutoff
             | Command::PreviousCutoff
+            | Command::NextIteration
+            | Command::PreviousIteration
             | Command::ToStart
             | Command::ToEnd
             | Command::GoTo(_)

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::search::{Algorithm, Cut, Fail, Order};
+use crate::search::{Algorithm, Cut, Fail, Order, Table};
 use crate::texts::Language;
 use crate::texts::vocabulary::{AppTexts, Label};
 use crate::tree::NodeId;
@@ -36,6 +36,10 @@ pub enum Command {
     NextCutoff,
     /// To the cutoff before.
     PreviousCutoff,
+    /// To the beginning of the next iteration.
+    NextIteration,
+    /// To the beginning of this iteration or of the one before.
+    PreviousIteration,
     /// To step 0.
     ToStart,
     /// To the last step.
@@ -99,6 +103,10 @@ pub enum Command {
     ToggleQuiz,
     /// Draw children from right to left, or from left to right again.
     ToggleMirror,
+    /// Write negamax's values from Max's side, or from the mover's again.
+    ToggleMaxView,
+    /// Say on the edges in which order children are searched, or not.
+    ToggleOrderNumbers,
     /// Choose a neighbour of the chosen node.
     ChooseBeside(Beside),
     /// Show the answer to the exercise's question.
@@ -177,6 +185,14 @@ pub enum Command {
     SetOrder(Order),
     /// Choose the depth limit.
     SetDepth(Option<usize>),
+    /// Search deeper and deeper, or once.
+    SetIterative(bool),
+    /// Choose how many nodes all iterations may enter.
+    SetNodeBudget(Option<usize>),
+    /// Choose how many milliseconds all iterations may take.
+    SetTimeBudget(Option<u64>),
+    /// Choose whether there is a transposition table.
+    SetTable(Table),
 
     /// Close the window.
     Quit,
@@ -233,6 +249,8 @@ impl Command {
                 Command::Out,
                 Command::NextCutoff,
                 Command::PreviousCutoff,
+                Command::NextIteration,
+                Command::PreviousIteration,
                 Command::ToStart,
                 Command::ToEnd,
                 Command::ToEntered,
@@ -262,6 +280,8 @@ impl Command {
                 Command::ToggleQuiz,
                 Command::ToggleMirror,
                 Command::Turn,
+                Command::ToggleOrderNumbers,
+                Command::ToggleMaxView,
                 Command::ChooseBeside(Beside::Up),
                 Command::ChooseBeside(Beside::Down),
                 Command::ChooseBeside(Beside::Left),
@@ -304,6 +324,10 @@ impl Command {
             Command::Out => &texts.out,
             Command::NextCutoff => &texts.next_cutoff,
             Command::PreviousCutoff => &texts.previous_cutoff,
+            Command::NextIteration => &texts.choices.next_iteration,
+            Command::PreviousIteration => &texts.choices.previous_iteration,
+            Command::ToggleMaxView => &texts.choices.max_view,
+            Command::ToggleOrderNumbers => &texts.choices.order_numbers,
             Command::ToStart => &texts.to_start,
             Command::ToEnd => &texts.to_end,
             Command::Back => &texts.back,
@@ -377,7 +401,11 @@ impl Command {
             | Command::SetCut(_)
             | Command::SetFail(_)
             | Command::SetOrder(_)
-            | Command::SetDepth(_) => return None,
+            | Command::SetDepth(_)
+            | Command::SetIterative(_)
+            | Command::SetNodeBudget(_)
+            | Command::SetTimeBudget(_)
+            | Command::SetTable(_) => return None,
         })
     }
 
@@ -400,6 +428,10 @@ impl Command {
             Command::Out => const { &[key(Key::ArrowUp)] },
             Command::NextCutoff => const { &[key(Key::C)] },
             Command::PreviousCutoff => const { &[shift(Key::C)] },
+            Command::NextIteration => const { &[key(Key::N)] },
+            Command::PreviousIteration => const { &[shift(Key::N)] },
+            Command::ToggleMaxView => const { &[key(Key::V)] },
+            Command::ToggleOrderNumbers => const { &[shift(Key::O)] },
             Command::ToStart => const { &[key(Key::Home)] },
             Command::ToEnd => const { &[key(Key::End)] },
             Command::Back => const { &[key(Key::Backspace)] },

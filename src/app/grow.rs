@@ -51,8 +51,8 @@ pub struct GrowDialog {
     pub order: GrowOrder,
     /// How many plies to grow; none for all.
     pub depth: Option<usize>,
-    /// What an unfinished game at the depth limit is worth.
-    pub evaluation: Option<Evaluation>,
+    /// What an unfinished game is worth where a search stops at it.
+    pub evaluation: Evaluation,
 }
 
 impl GrowDialog {
@@ -97,6 +97,11 @@ impl GrowDialog {
     pub fn task(&self) -> Result<Task, GrowProblem> {
         let (start, order) = (self.position()?, self.move_order()?);
         let nodes = count_nodes(start, self.depth).nodes;
-        Ok(Task::Grow { game: TicTacToe::new(self.scores, order, self.evaluation), start, depth: self.depth, nodes })
+        Ok(Task::Grow {
+            game: TicTacToe::new(self.scores, order, Some(self.evaluation)),
+            start,
+            depth: self.depth,
+            nodes,
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! The tree that is open, the search of it, and the step at which one looks.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -59,6 +60,8 @@ pub struct Lesson {
     pub edits: Edits,
     /// What every node is really worth, once somebody asked.
     truth: OnceCell<Vec<f64>>,
+    /// By depth limit: the least possible leaves, and those of minimax.
+    floors: RefCell<BTreeMap<Option<usize>, (Option<usize>, usize)>>,
     /// What the same search does in the opposite order of children, once somebody asked.
     opposite: OnceCell<Option<Counts>>,
 }
@@ -95,6 +98,7 @@ impl Lesson {
             jumped_from: Vec::new(),
             edits: Edits::default(),
             truth: OnceCell::new(),
+            floors: RefCell::default(),
             opposite: OnceCell::new(),
         }
     }
@@ -126,11 +130,32 @@ impl Lesson {
         }
     }
 
-    /// Counts the nodes that minimax visits under the same depth limit: every node down to it.
+    /// Counts the nodes that minimax visits under the depth limit in force: every node down to it.
     pub fn minimax_visits(&self) -> usize {
         let tree = self.tree();
         let last = tree.level_count() - 1;
-        tree.level(self.options().depth.map_or(last, |limit| limit.min(last))).end
+        tree.level(self.moment().limit().map_or(last, |limit| limit.min(last))).end
+    }
+
+    /// Counts the leaves that minimax evaluates under the depth limit in force, nodes at the limit included.
+    pub fn minimax_leaves(&self) -> usize {
+        self.floor().1
+    }
+
+    /// The least that any search must evaluate under the depth limit in force; none if chance plays.
+    pub fn least_leaves(&self) -> Option<usize> {
+        self.floor().0
+    }
+
+    /// Both of them, worked out once a limit.
+    fn floor(&self) -> (Option<usize>, usize) {
+        let limit = self.moment().limit();
+        let tree = self.tree();
+        *self.floors.borrow_mut().entry(limit).or_insert_with(|| {
+            let read = |node: NodeId| tree.is_leaf(node) || limit == Some(tree.depth(node));
+            let end = limit.map_or(tree.len(), |limit| tree.level(limit.saturating_add(1)).start);
+            (search::least_leaves(tree, limit), (0..end).map(NodeId::new).filter(|&node| read(node)).count())
+        })
     }
 
     /// Unfolds what hides a node.
@@ -201,6 +226,7 @@ impl Lesson {
         self.document = document;
         self.trace = Arc::new(trace);
         self.truth = OnceCell::new();
+        self.floors = RefCell::default();
         self.opposite = OnceCell::new();
         self.arranged = None;
         if beyond {

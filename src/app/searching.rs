@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::explain;
 use crate::format::Document;
-use crate::search::Options;
+use crate::search::{Options, Order};
 use crate::trace::{Moment, Trace};
 use crate::tree::NodeId;
 
@@ -105,4 +105,27 @@ pub fn change(state: &mut State, outside: &dyn Outside, change: impl FnOnce(&mut
         order: options.order.keyword().to_owned(),
     };
     search_again(state, Arc::clone(&state.lesson.document), options, None, outside);
+}
+
+/// Chooses an order. That of the last iteration needs iterations.
+pub fn set_order(options: &mut Options, order: Order) {
+    options.order = order;
+    options.iterative |= order == Order::Previous;
+}
+
+/// Searches deeper and deeper, or once: then without what only means something to iterations.
+pub fn set_iterative(options: &mut Options, on: bool) {
+    options.iterative = on;
+    if !on {
+        (options.node_budget, options.time_budget) = (None, None);
+        if options.order == Order::Previous {
+            options.order = Order::Given;
+        }
+    }
+}
+
+/// Gives all iterations a budget, of nodes or of time.
+pub fn set_budget(options: &mut Options, nodes: Option<usize>, milliseconds: Option<u64>) {
+    (options.node_budget, options.time_budget) = (nodes, milliseconds);
+    options.iterative |= nodes.is_some() || milliseconds.is_some();
 }

@@ -60,6 +60,10 @@ pub struct Settings {
     pub root_at_left: bool,
     /// True if nodes are drawn only once the search reaches them.
     pub reveal: bool,
+    /// True if negamax's values are written from Max's side.
+    pub max_view: bool,
+    /// True if edges say in which order children are searched, wherever that is not from left to right.
+    pub order_numbers: bool,
     /// True if pictures that are saved or copied have the sentence under them.
     pub caption: bool,
 }
@@ -92,6 +96,8 @@ impl Default for Settings {
             mirrored: false,
             root_at_left: false,
             reveal: false,
+            max_view: false,
+            order_numbers: true,
             caption: true,
         }
     }

@@ -72,6 +72,8 @@ pub enum SidePage {
     Log,
     /// Leaves, constraints, leaves skipped, as lessons print them.
     Table,
+    /// What the transposition table holds.
+    Positions,
 }
 
 /// What is done with the path being typed.
@@ -143,6 +145,8 @@ pub struct State {
     pub log_at: Option<usize>,
     /// What went wrong, until dismissed.
     pub notice: Option<Notice>,
+    /// What is typed to filter the page of the table.
+    pub filter: String,
     /// A line on the last change: "the same until step 31".
     pub status: String,
     /// True in presentation.
@@ -189,6 +193,7 @@ impl State {
             job: None,
             log_at: None,
             notice: None,
+            filter: String::new(),
             status: String::new(),
             presenting: false,
             help: false,

@@ -1,6 +1,7 @@
 //! What the canvas, the number line and exported pictures show: the scene's view of the state.
 
-use crate::scene::{Camera, Size, Sizes, Style, View, WindowText};
+use crate::scene::{Camera, Side, Size, Sizes, Style, View, WindowText};
+use crate::search::Algorithm;
 
 use super::lesson::Lesson;
 use super::settings::WindowNotation;
@@ -16,6 +17,11 @@ pub fn style(state: &State, palette: &Palette) -> Style {
             WindowNotation::Interval => WindowText::Brackets,
             WindowNotation::Greek => WindowText::Equations,
         },
+        side: match state.lesson.options().algorithm {
+            Algorithm::Negamax if !state.settings.max_view => Side::Mover,
+            _ => Side::Max,
+        },
+        order_numbers: state.settings.order_numbers && state.lesson.options().reorders(),
         ..Style::default()
     }
 }

@@ -13,7 +13,8 @@ use super::source::{self, Task};
 use crate::explain;
 use crate::export;
 use crate::layout::{Folds, Layout};
-use crate::scene::{self, Camera, Fit, Orientation, Scene, Size, Sizes, Style, Theme, View, with_caption};
+use crate::scene::{self, Camera, Fit, Orientation, Scene, Side, Size, Sizes, Style, Theme, View, with_caption};
+use crate::search::{Algorithm, Options};
 use crate::trace::Moment;
 
 /// `plywalk draw`.
@@ -147,7 +148,7 @@ pub(super) fn run(arguments: &DrawArguments) -> Result<ExitCode, CommandError> {
     let mut view = View::new(&tree, &layout, arguments.size.unwrap_or_default(), texts);
     view.moment = Some(moment);
     view.reveals = arguments.reveal || arguments.only == Some(Only::Seen);
-    view.style = arguments.style();
+    view.style = arguments.style(&options);
     view.camera = Camera { orientation: arguments.orientation(), ..Camera::default() };
     let caption = view.moment.filter(|_| arguments.caption).map(|moment| explain::sentence(&moment, texts));
     let scene = arguments.picture(view, caption.as_deref());
@@ -188,14 +189,15 @@ impl DrawArguments {
         }
     }
 
-    fn style(&self) -> Style {
+    fn style(&self, options: &Options) -> Style {
         let theme = match self.theme {
             ThemeName::Light => Theme::LIGHT,
             ThemeName::Dark => Theme::DARK,
             ThemeName::HighContrast => Theme::HIGH_CONTRAST,
         };
         let sizes = if self.large { Sizes::PRESENTATION } else { Sizes::NORMAL };
-        Style { theme, sizes, ..Style::default() }
+        let side = if options.algorithm == Algorithm::Negamax { Side::Mover } else { Side::Max };
+        Style { theme, sizes, side, order_numbers: options.reorders(), ..Style::default() }
     }
 
     fn orientation(&self) -> Orientation {

@@ -147,7 +147,14 @@ impl Chips {
                 Content::Folded { ref lines, tally } => folded::draw(chip, lines, tally, theme, scene),
                 Content::FromTable => {
                     let (rect, node) = (chip.rect, Some(chip.node));
-                    scene.rect(rect, 3.0, Some(theme.ground), Some(Stroke::solid(1.5, theme.ink)), Role::TableChip, node);
+                    scene.rect(
+                        rect,
+                        3.0,
+                        Some(theme.ground),
+                        Some(Stroke::solid(1.5, theme.ink)),
+                        Role::TableChip,
+                        node,
+                    );
                     scene.text(rect.center(), Anchor::Middle, chip.size, chip.runs.clone(), Role::TableChip, node);
                 }
                 Content::Cutoff => {
@@ -334,7 +341,8 @@ fn table_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; V
     let Some(Event::FromTable { source, .. }) = moment.at(moment.entered_at(node)?).event() else { return None };
     let texts = &stage.view.texts.scene;
     let source = node_name(stage.tree, source, stage.view.texts);
-    let [full, short] = [(texts.from_table)(&source), format!("= {source}")].map(|text| table_chip(stage, node, text, size));
+    let [full, short] =
+        [(texts.from_table)(&source), format!("= {source}")].map(|text| table_chip(stage, node, text, size));
     Some([full.clone(), full, short.clone(), short])
 }
 

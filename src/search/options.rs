@@ -83,6 +83,11 @@ pub struct Options {
 }
 
 impl Options {
+    /// True if children may be searched in another order than from left to right.
+    pub fn reorders(&self) -> bool {
+        self.order != Order::Given || self.iterative
+    }
+
     /// Alpha-beta on the whole tree, `≥`, fail-soft, from left to right.
     pub const DEFAULT: Options = Options {
         algorithm: Algorithm::AlphaBeta,

@@ -1,5 +1,6 @@
 //! English.
 
+mod choices;
 mod folds;
 mod ways;
 
@@ -995,6 +996,7 @@ Each of them says more with --help.",
 const APP: AppTexts = AppTexts {
     ways: ways::WAYS,
     folds: folds::FOLDS,
+    choices: choices::CHOICES,
     step_forward: Label { text: "Step", tip: "One step on" },
     step_back: Label { text: "Step back", tip: "One step back" },
     next_node: Label { text: "Next node", tip: "On to the next node entered or evaluated" },

@@ -2,12 +2,14 @@
 
 pub mod answers;
 pub mod chance;
+pub mod choices;
 pub mod commands;
 pub mod explain;
 pub mod folds;
 pub mod further;
 pub mod ways;
 
+pub use choices::ChoiceTexts;
 pub use commands::CommandsTexts;
 pub use explain::ExplainTexts;
 pub use folds::{FoldTexts, FoldedTexts};
@@ -354,6 +356,8 @@ pub struct AppTexts {
     pub ways: WayTexts,
     /// Folding and unfolding.
     pub folds: FoldTexts,
+    /// How a search is chosen, deepens and keeps a table.
+    pub choices: ChoiceTexts,
     /// One step on.
     pub step_forward: Label,
     /// One step back.

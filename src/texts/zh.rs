@@ -1,5 +1,6 @@
 //! Simplified Chinese, 简体中文.
 
+mod choices;
 mod folds;
 mod ways;
 
@@ -887,6 +888,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
 const APP: AppTexts = AppTexts {
     ways: ways::WAYS,
     folds: folds::FOLDS,
+    choices: choices::CHOICES,
     step_forward: Label { text: "单步", tip: "前进一步" },
     step_back: Label { text: "退一步", tip: "后退一步" },
     next_node: Label { text: "下一节点", tip: "前进到下一个进入或求值的节点" },

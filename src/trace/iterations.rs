@@ -39,6 +39,11 @@ impl Trace {
         self.iterations.iter().map(|iteration| iteration.step as usize)
     }
 
+    /// The steps that begin an iteration with its depth limit, ascending.
+    pub fn iteration_depths(&self) -> impl ExactSizeIterator<Item = (usize, usize)> {
+        self.iterations.iter().map(|iteration| (iteration.step as usize, iteration.depth as usize))
+    }
+
     /// Every iteration with its answer and its cost; none for a search without iterations.
     pub fn iterations(&self, tree: &GameTree) -> Vec<Iteration> {
         let ends = self.iteration_steps().skip(1).map(|next| next - 1).chain([self.steps()]);

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Grid, RichText, Ui};
 
+use crate::search::{Algorithm, Table};
 use crate::texts::numbers::format_count;
 
 use super::super::state::State;
@@ -12,18 +13,42 @@ pub fn counts(ui: &mut Ui, state: &State) {
     let counts = state.lesson.moment().counts();
     let minimax = state.lesson.minimax_visits();
     ui.label(RichText::new((app.beside_minimax)(&format_count(counts.visited), &format_count(minimax))).strong());
-    let rows = [
-        (app.evaluated, counts.evaluated, app.branches, counts.pruned_branches),
-        (app.alpha_cutoffs, counts.alpha_cutoffs, app.nodes_pruned, counts.pruned_nodes),
-        (app.beta_cutoffs, counts.beta_cutoffs, "", 0),
-    ];
+    let options = state.lesson.options();
+    // Where the least possible is known, its line says what was evaluated.
+    let mut rows = Vec::new();
+    rows.extend(state.lesson.least_leaves().is_none().then_some((app.evaluated, counts.evaluated)));
+    if options.algorithm.has_window() {
+        rows.extend([
+            (app.branches, counts.pruned_branches),
+            (app.alpha_cutoffs, counts.alpha_cutoffs),
+            (app.nodes_pruned, counts.pruned_nodes),
+            (app.beta_cutoffs, counts.beta_cutoffs),
+        ]);
+    }
+    if options.algorithm == Algorithm::Pvs {
+        rows.push((app.choices.searched_again, counts.searched_again));
+    }
+    if options.table != Table::Off {
+        let below = counts.table_nodes - counts.from_table;
+        rows.extend([(app.choices.from_table, counts.from_table), (app.choices.below_table, below)]);
+    }
+    let words = &app.choices;
+    if let Some(iteration) = state.lesson.moment().iteration() {
+        let here = state.lesson.moment().iteration_counts().visited;
+        let depth = state.lesson.moment().limit().unwrap_or_default();
+        let minimax = format_count(state.lesson.minimax_visits());
+        ui.label((words.this_iteration)(iteration + 1, depth, &format_count(here), &minimax));
+    }
+    if let Some(least) = state.lesson.least_leaves() {
+        let here = state.lesson.moment().iteration_counts().evaluated;
+        let numbers = [here, least, state.lesson.minimax_leaves()].map(format_count);
+        ui.label((words.least)(&numbers[0], &numbers[1], &numbers[2])).on_hover_text(words.least_tip);
+    }
     Grid::new("counts").num_columns(4).spacing([10.0, 2.0]).show(ui, |ui| {
-        for (left, left_count, right, right_count) in rows {
-            ui.label(left);
-            ui.monospace(format_count(left_count));
-            if !right.is_empty() {
-                ui.label(right);
-                ui.monospace(format_count(right_count));
+        for pair in rows.chunks(2) {
+            for &(name, count) in pair {
+                ui.label(name);
+                ui.monospace(format_count(count));
             }
             ui.end_row();
         }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, ComboBox, DragValue, Grid, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::games::tictactoe::{Mark, Scores};
+use crate::games::tictactoe::{Evaluation, Mark, Scores};
 use crate::texts::numbers::format_count;
 use crate::texts::vocabulary::AppTexts;
 
@@ -92,6 +92,11 @@ fn choices(ui: &mut Ui, dialog: &mut GrowDialog, app: &AppTexts) {
     order(ui, dialog, app);
     ui.label(RichText::new(app.grow_depth).strong());
     depth(ui, dialog, app);
+    ui.label(RichText::new(app.choices.evaluation).strong());
+    let names = [app.choices.evaluation_zero, app.choices.evaluation_lines];
+    for (evaluation, text) in [Evaluation::Zero, Evaluation::OpenLines].into_iter().zip(names) {
+        ui.radio_value(&mut dialog.evaluation, evaluation, text);
+    }
 }
 
 fn order(ui: &mut Ui, dialog: &mut GrowDialog, app: &AppTexts) {

@@ -1,6 +1,7 @@
 //! The panels around the canvas. Each reads the state and pushes commands.
 
 mod code;
+mod conventions;
 mod counts;
 mod crumbs;
 mod dialogs;
@@ -11,6 +12,7 @@ mod log;
 mod menu;
 mod notice;
 mod number_line;
+mod positions;
 mod scrub;
 mod sentence;
 mod side;

@@ -2,10 +2,12 @@
 
 use eframe::egui::Ui;
 
+use crate::search::Table;
+
 use super::super::command::Command;
 use super::super::state::{SidePage, State};
 use super::super::theme::Palette;
-use super::{code, counts, log, number_line, stack, table, task};
+use super::{code, counts, log, number_line, positions, stack, table, task};
 
 /// Shows the side panel.
 pub fn side(ui: &mut Ui, state: &mut State, palette: &Palette, commands: &mut Vec<Command>) {
@@ -23,7 +25,11 @@ pub fn side(ui: &mut Ui, state: &mut State, palette: &Palette, commands: &mut Ve
             (SidePage::Stack, app.page_stack, app.page_stack_tip),
             (SidePage::Log, app.page_log, app.page_log_tip),
             (SidePage::Table, app.page_table, app.page_table_tip),
+            (SidePage::Positions, app.choices.page_positions, app.choices.page_positions_tip),
         ] {
+            if page == SidePage::Positions && state.lesson.options().table == Table::Off {
+                continue;
+            }
             ui.selectable_value(&mut state.page, page, text).on_hover_text(tip);
         }
     });
@@ -34,5 +40,6 @@ pub fn side(ui: &mut Ui, state: &mut State, palette: &Palette, commands: &mut Ve
         SidePage::Stack => stack::stack(ui, state, commands),
         SidePage::Log => log::log(ui, state, commands),
         SidePage::Table => table::table(ui, state, commands),
+        SidePage::Positions => positions::positions(ui, state, commands),
     }
 }

@@ -1,7 +1,8 @@
 //! The timeline: every step from left to right, cutoffs as ticks, alpha above and beta below.
 
 use eframe::egui::{
-    Align2, Area, Color32, CursorIcon, Frame, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Area, Color32, CursorIcon, FontId, Frame, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::texts::numbers::format_count;
@@ -35,6 +36,7 @@ pub fn timeline(ui: &mut Ui, state: &State, palette: &Palette, height: f32, comm
     let done = Rect::from_min_max(groove.min, pos2(x_of(state.lesson.step), groove.max.y));
     painter.rect_filled(done, 2.0, palette.ink);
     cutoff_ticks(state, palette, rect, track, &painter);
+    iteration_marks(state, palette, rect, &line, &painter);
     let knob = Rect::from_center_size(pos2(x_of(state.lesson.step), middle), vec2(8.0, height * 0.6));
     painter.rect(knob, 2.0, palette.ground, Stroke::new(2.0, palette.ink), StrokeKind::Inside);
     if response.has_focus() {
@@ -87,6 +89,22 @@ fn cutoff_ticks(state: &State, palette: &Palette, rect: Rect, track: Rect, paint
         }
         if beta > 0 {
             tick(x, false, palette.beta.gamma_multiply(strength(beta)));
+        }
+    }
+}
+
+/// A line where each iteration begins, with its depth where there is room.
+fn iteration_marks(state: &State, palette: &Palette, rect: Rect, line: &Track, painter: &eframe::egui::Painter) {
+    let mut free_from = f32::NEG_INFINITY;
+    for (start, depth) in state.lesson.trace.iteration_depths() {
+        let x = line.x_of(start - 1);
+        painter.vline(x, rect.y_range(), Stroke::new(1.0, palette.ink));
+        let text = (state.texts().app.choices.iteration_mark)(depth);
+        let galley = painter.layout_no_wrap(text, FontId::proportional(11.0), palette.ink);
+        let width = galley.size().x;
+        if x + 3.0 >= free_from && x + 3.0 + width <= rect.right() {
+            painter.galley(pos2(x + 3.0, rect.top()), galley, palette.ink);
+            free_from = x + 9.0 + width;
         }
     }
 }

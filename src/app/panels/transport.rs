@@ -23,6 +23,10 @@ pub fn transport(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
         if state.lesson.options().algorithm.has_window() {
             pair(ui, commands, app, [Command::PreviousCutoff, Command::NextCutoff], app.unit_cutoff, [back, on]);
         }
+        if state.lesson.options().iterative {
+            let unit = app.choices.unit_iteration;
+            pair(ui, commands, app, [Command::PreviousIteration, Command::NextIteration], unit, [back, on]);
+        }
         sign_button(ui, commands, app, Command::ToEnd, "▶|", on);
         ui.separator();
         sign_button(ui, commands, app, Command::Over, app.over_short, on);

@@ -44,9 +44,10 @@ impl Scores {
 }
 
 /// What an unfinished game looks worth to X.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Evaluation {
     /// Nothing can be said of it: 0, as if it were a draw.
+    #[default]
     Zero,
     /// Lines still open to X minus lines still open to O (N. J. Nilsson, *Problem-Solving Methods in Artificial
     /// Intelligence*, 1971). At most 4 either way while a game goes on, so that with [`Scores::Ten`] a win is worth more
