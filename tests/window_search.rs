@@ -1,0 +1,165 @@
+//! Choosing a search in the window: iterations, budgets, tables, orders, and from whose side values are written.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![cfg(feature = "app")]
+
+use std::time::{Duration, Instant};
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use plywalk::app::command::Command;
+use plywalk::app::{Plywalk, Start};
+use plywalk::games::tictactoe::Evaluation;
+use plywalk::search::{Algorithm, Order, Table};
+use plywalk::texts::Language;
+
+/// Static values at every inner node; three levels below the root.
+const VALUED: &str = r#"{"tree": {"value": 0, "children": [
+    {"value": 9, "children": [{"value": 1, "children": [1, 2]}, 3]},
+    {"value": 5, "children": [{"value": 7, "children": [6, 8]}, 7]}]}}"#;
+/// Two pairs of equal positions, reached over different moves.
+const MEETING: &str = r#"{"tree": {"children": [
+    {"label": "left", "children": [{"label": "first", "state": "p", "children": [3, 5]}, {"state": "q", "value": 4}]},
+    {"label": "right", "children": [{"state": "q", "value": 4}, {"label": "second", "state": "p", "children": [3, 5]}]}]}}"#;
+
+fn window(tree: &str) -> Harness<'static, Plywalk> {
+    let start = Start { file: None, language: Some(Language::English) };
+    let mut window = Harness::builder()
+        .with_size([1280.0, 800.0])
+        .with_step_dt(0.05)
+        .build_eframe(move |context| Plywalk::new(context, start));
+    window.run_steps(3);
+    window.event(Event::Paste(tree.to_owned()));
+    settle(&mut window);
+    window
+}
+
+/// Runs frames until no job is under way.
+fn settle(window: &mut Harness<'_, Plywalk>) {
+    let started = Instant::now();
+    window.run_steps(2);
+    while window.state().state().job.is_some() {
+        assert!(started.elapsed() < Duration::from_secs(120), "the job never ends");
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_steps(1);
+    }
+    window.run_steps(2);
+}
+
+fn give(window: &mut Harness<'_, Plywalk>, command: Command) {
+    window.state_mut().give(command);
+    settle(window);
+}
+
+fn press(window: &mut Harness<'_, Plywalk>, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run_steps(3);
+}
+
+fn step(window: &Harness<'_, Plywalk>) -> usize {
+    window.state().state().lesson.step
+}
+
+#[test]
+fn iterations_are_walked_by_key() {
+    let mut window = window(VALUED);
+    give(&mut window, Command::SetIterative(true));
+    let starts: Vec<_> = window.state().state().lesson.trace.iteration_steps().collect();
+    assert_eq!(starts.len(), 3);
+    for &start in &starts {
+        press(&mut window, Modifiers::NONE, Key::N);
+        assert_eq!(step(&window), start);
+    }
+    press(&mut window, Modifiers::SHIFT, Key::N);
+    assert_eq!(step(&window), starts[1]);
+    window.get_by_label_contains("iteration 2, depth 2");
+    // The buttons are there too.
+    window.get_by_label("On to where the next iteration begins").click();
+    window.run_steps(2);
+    assert_eq!(step(&window), starts[2]);
+}
+
+#[test]
+fn a_budget_or_the_last_iterations_order_asks_for_iterations() {
+    let mut window = window(VALUED);
+    give(&mut window, Command::SetNodeBudget(Some(12)));
+    assert!(window.state().state().lesson.options().iterative);
+    assert_eq!(window.state().state().lesson.trace.iterations(window.state().state().lesson.tree()).len(), 3);
+    give(&mut window, Command::SetOrder(Order::Previous));
+    // Without iterations neither means anything.
+    give(&mut window, Command::SetIterative(false));
+    let options = *window.state().state().lesson.options();
+    assert_eq!((options.iterative, options.node_budget, options.order), (false, None, Order::Given));
+    assert_eq!(window.state().state().notice, None);
+}
+
+#[test]
+fn a_table_is_browsed_filtered_and_followed() {
+    let mut window = window(MEETING);
+    assert!(window.query_by_label("Positions").is_none(), "without a table there is no page of it");
+    give(&mut window, Command::SetAlgorithm(Algorithm::Minimax));
+    give(&mut window, Command::SetTable(Table::On));
+    window.get_by_label("Positions").click();
+    press(&mut window, Modifiers::NONE, Key::End);
+    window.get_by_label("2 of 2 positions");
+    window.get_by_role(Role::TextInput).focus();
+    window.run_steps(2);
+    window.event(Event::Text("first".to_owned()));
+    window.run_steps(2);
+    window.get_by_label("1 of 2 positions");
+    window.get_by_label("first").click();
+    window.run_steps(3);
+    let state = window.state().state();
+    assert_eq!(state.view.chosen, state.lesson.tree().at_path(&[0, 0]));
+}
+
+#[test]
+fn a_search_that_is_not_defined_changes_nothing_and_says_why() {
+    let mut window = window("[[1, 2], [3]]");
+    let before = *window.state().state().lesson.options();
+    for (command, word) in [
+        (Command::SetTable(Table::On), "position"),
+        (Command::SetOrder(Order::Static), "squares"),
+        (Command::SetIterative(true), "static value"),
+    ] {
+        give(&mut window, command);
+        let notice = window.state().state().notice.clone().unwrap();
+        assert!(format!("{notice:?}").contains(word), "{notice:?}");
+        assert_eq!(*window.state().state().lesson.options(), before);
+        give(&mut window, Command::Dismiss);
+    }
+}
+
+#[test]
+fn every_choice_is_in_the_menu_of_conventions() {
+    let mut window = window(VALUED);
+    window.get_by_label_contains("fail-soft").click();
+    window.run_steps(4);
+    for name in ["best first", "worst first", "centre, corners, edges", "random, seed 0", "Iterative deepening"] {
+        window.get_by_label_contains(name);
+    }
+    window.get_by_label("worst first").click();
+    settle(&mut window);
+    assert_eq!(window.state().state().lesson.options().order, Order::WorstFirst);
+}
+
+#[test]
+fn a_grown_game_can_be_deepened_with_an_evaluation() {
+    let mut window = window("[1]");
+    give(&mut window, Command::GrowDialog);
+    window.get_by_label("open lines: X's minus O's").click();
+    window.run_steps(2);
+    for square in [0, 0, 4, 8, 8] {
+        window.get_by_label_contains(&format!("Square {square}: ")).click();
+        window.run_steps(2);
+    }
+    let dialog = window.state().state().grow.clone().unwrap();
+    assert_eq!(dialog.evaluation, Evaluation::OpenLines);
+    give(&mut window, Command::Grow);
+    give(&mut window, Command::SetTable(Table::Symmetric));
+    give(&mut window, Command::SetOrder(Order::Previous));
+    let state = window.state().state();
+    assert_eq!(state.notice, None);
+    assert!(state.lesson.trace.iterations(state.lesson.tree()).len() >= 5);
+}
