@@ -234,8 +234,8 @@ fn chance_averages_and_chooses_nothing() {
     assert_eq!(
         both(0),
         [
-            "Nothing is known yet. Max is to move at the root, and expectimax will visit all 10 nodes.",
-            "目前还一无所知。根节点轮到 Max 走，期望极大极小要访问全部 10 个节点。",
+            "Max is to move at the root, and children are searched from left to right. Nothing is known yet: expectimax will visit all 10 nodes.",
+            "根节点轮到 Max 走，孩子从左到右搜索。目前还一无所知：期望极大极小要访问全部 10 个节点。",
         ]
     );
     assert_eq!(
@@ -288,7 +288,7 @@ fn chance_averages_and_chooses_nothing() {
     assert_eq!(formula[explain::formula_line(&moment).unwrap()].condition, "Player(s) = Chance");
     let end = Moment::new(&tree, &trace, trace.steps());
     let rows: Vec<_> = explain::constraints(&end, Language::English.texts()).map(|row| row.cells[1].clone()).collect();
-    assert_eq!(rows, ["A has 2", "roll returns 6: A comes to 6.5", "B returns 2.3333333333333335: nothing changes"]);
+    assert_eq!(rows, ["A has 2", "roll returns 6: A comes to 6.5", "B returns ≈ 2.33333: nothing changes"]);
 }
 
 #[test]

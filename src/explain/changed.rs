@@ -1,6 +1,8 @@
 //! What an edit or another convention changed.
 
+use super::mover;
 use super::names::{name, side};
+use crate::search::seen_by;
 use crate::texts::Texts;
 use crate::texts::vocabulary::answers::{Changed, EditedLeaf, Fate};
 use crate::trace::{Moment, Status};
@@ -31,8 +33,11 @@ pub fn changed(before: &Moment, after: &Moment, leaf: Option<NodeId>, texts: &Te
     let facts = Changed {
         leaf: leaf.map(|leaf| edited(&ends, leaf)),
         side: side(is.tree, NodeId::ROOT),
-        values: [was, is].map(|end| end.trace.value()),
-        choices: [was, is].map(|end| end.best_child(NodeId::ROOT).map(|choice| name(end.tree, choice, texts))),
+        values: [was, is].map(|end| seen_by(mover::teller(end, NodeId::ROOT), end.trace.value())),
+        choices: [was, is].map(|end| {
+            let choice = end.at(end.trace.answered_at()).best_child(NodeId::ROOT);
+            choice.map(|choice| name(end.tree, choice, texts))
+        }),
         visited: [was, is].map(|end| end.counts().visited),
         shared: Some(shared).filter(|&shared| shared < was.trace.steps().max(is.trace.steps())),
     };
@@ -42,8 +47,11 @@ pub fn changed(before: &Moment, after: &Moment, leaf: Option<NodeId>, texts: &Te
 fn edited(ends: &[Moment; 2], leaf: NodeId) -> EditedLeaf {
     let fate = |end: &Moment| match end.status(leaf) {
         Status::Pruned => Fate::Pruned,
-        Status::BelowLimit | Status::BelowTable => Fate::BelowLimit,
-        Status::Untouched | Status::Open | Status::Closed | Status::FromTable => Fate::Evaluated,
+        Status::BelowLimit => Fate::BelowLimit,
+        Status::FromTable | Status::BelowTable => Fate::Table,
+        // Not even come to, where a budget was spent before.
+        Status::Untouched => Fate::BelowLimit,
+        Status::Open | Status::Closed => Fate::Evaluated,
     };
     let [was, is] = ends;
     let tree = is.tree;

@@ -1,15 +1,16 @@
 //! The log as lessons print it: leaves evaluated, constraint formed, leaves skipped.
 
+use super::mover;
 use super::names::{bound, name, side};
 use super::reason::{Reason, reason};
-use crate::search::Event;
+use crate::search::{Event, seen_by};
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
 use crate::texts::vocabulary::answers::Constraint;
 use crate::texts::vocabulary::chance::ChanceStep;
-use crate::texts::vocabulary::explain::{Effect, Side};
+use crate::texts::vocabulary::explain::{Behind, Effect, Side};
 use crate::trace::Moment;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{NodeId, Player};
 
 /// A cell lists up to this many leaves.
 const MOST_LEAVES: usize = 12;
@@ -40,38 +41,86 @@ pub fn constraints<'a>(moment: &Moment<'a>, texts: &'a Texts) -> impl Iterator<I
     let mut leaves = Vec::new();
     (1..=moment.step).filter_map(move |step| {
         let here = moment.at(step);
-        let formed = match here.event()? {
-            Event::Evaluate { node, .. } => {
-                leaves.push(node);
-                (step == here.trace.steps()).then(|| Constraint::Root(here.trace.value()))
-            }
-            Event::Return { .. } if leaves.is_empty() => None,
-            Event::Return { node, child, .. } => match here.at(step + 1).event() {
-                Some(Event::Cutoff { .. }) => None,
-                Some(Event::Enter { .. }) if leaves.last() == Some(&child) => Some(has(&here, node, texts)),
-                _ if leaves.last() == Some(&child) => None,
-                _ => Some(handed_on(&here, texts)),
-            },
-            Event::Cutoff { node, value, .. } => Some(cut(&here, node, value, texts)),
-            Event::Leave { .. } if step == here.trace.steps() && !leaves.is_empty() => {
-                Some(Constraint::Root(here.trace.value()))
-            }
-            Event::Enter { .. } | Event::SearchAgain { .. } | Event::Leave { .. } => None,
-            Event::Iteration { .. } | Event::Probe { .. } | Event::FromTable { .. } | Event::Store { .. } => None,
-        }?;
+        if let Event::Evaluate { node, .. } = here.event()? {
+            leaves.push(node);
+        }
+        let formed = formed(&here, &leaves, texts)?;
         Some(row(&here, std::mem::take(&mut leaves), &formed, texts))
     })
+}
+
+/// The constraint that a step forms, given the leaves evaluated since the last one.
+fn formed(here: &Moment, leaves: &[NodeId], texts: &Texts) -> Option<Constraint> {
+    if here.step < here.trace.steps() {
+        formed_on_the_way(here, leaves, texts)
+    } else if here.left_at(NodeId::ROOT).is_some() {
+        let value = seen_by(mover::teller(here, NodeId::ROOT), here.trace.value());
+        (!leaves.is_empty()).then_some(Constraint::Root(value))
+    } else {
+        formed_on_the_way(here, leaves, texts).or(Some(Constraint::Spent))
+    }
+}
+
+fn formed_on_the_way(here: &Moment, leaves: &[NodeId], texts: &Texts) -> Option<Constraint> {
+    match here.event()? {
+        Event::Iteration { depth } => {
+            let before = here.at(here.step - 1).node(NodeId::ROOT).value.filter(|_| here.iteration() > Some(0));
+            let before = before.map(|value| seen_by(mover::teller(here, NodeId::ROOT), value));
+            Some(Constraint::Iteration { depth, before })
+        }
+        // What the table answers is a constraint of its own; what the parent had from leaves before comes first.
+        Event::FromTable { node, .. } if !leaves.is_empty() => {
+            here.tree.parent(node).map(|parent| has(here, parent, texts))
+        }
+        Event::SearchAgain { child, child_value, child_bound, .. } => {
+            let teller = mover::teller(here, child);
+            let value = child_bound.seen_by(teller).write(seen_by(teller, child_value));
+            Some(Constraint::Again { node: name(here.tree, child, texts).text, value })
+        }
+        Event::Return { node, child, .. } => {
+            let from_leaf = leaves.last() == Some(&child);
+            match next_but_probe(here) {
+                Some(Event::Cutoff { .. }) => None,
+                Some(Event::Enter { .. }) if from_leaf => Some(has(here, node, texts)),
+                _ if from_leaf => None,
+                _ if leaves.is_empty() && !answered(here, child) => None,
+                _ => Some(handed_on(here, texts)),
+            }
+        }
+        Event::Cutoff { node, value, .. } => Some(cut(here, node, value, texts)),
+        _ => None,
+    }
+}
+
+/// The next event, or the one after it if it only looks into the table.
+fn next_but_probe(here: &Moment) -> Option<Event> {
+    let next = |step| (step <= here.trace.steps()).then(|| here.at(step).event()).flatten();
+    match next(here.step + 1)? {
+        Event::Probe { .. } => next(here.step + 2),
+        event => Some(event),
+    }
+}
+
+/// True if the table has just answered for a child.
+fn answered(here: &Moment, child: NodeId) -> bool {
+    matches!(here.at(here.step - 1).event(), Some(Event::FromTable { node, .. }) if node == child)
+}
+
+/// Whose α or β a node's value becomes: from the mover's side, always α.
+fn wants(here: &Moment, node: NodeId) -> Side {
+    if mover::worth_to(here, node).is_some() { Side::Max } else { side(here.tree, node) }
 }
 
 /// What a node has after the leaves among its first children.
 fn has(here: &Moment, node: NodeId, texts: &Texts) -> Constraint {
     let open = here.path().last().copied();
-    let side = side(here.tree, node);
-    let bound = open.filter(|_| here.trace.options().algorithm.has_window()).map(|open| match side {
-        Side::Max => open.window.alpha,
-        Side::Min => open.window.beta,
+    let teller = mover::teller(here, node);
+    let side = wants(here, node);
+    let bound = open.filter(|_| here.trace.options().algorithm.has_window()).map(|open| {
+        let window = open.window.seen_by(teller);
+        if side == Side::Max { window.alpha } else { window.beta }
     });
-    let value = open.and_then(|open| open.value).unwrap_or(f64::NAN);
+    let value = open.and_then(|open| open.value).map_or(f64::NAN, |value| seen_by(teller, value));
     Constraint::Has { node: name(here.tree, node, texts).text, side, value, bound: bound.filter(|&b| b == value) }
 }
 
@@ -84,8 +133,12 @@ fn handed_on(here: &Moment, texts: &Texts) -> Constraint {
         }
         _ => return Constraint::Root(here.trace.value()),
     };
-    let node = facts.child.text;
-    let value = bound(facts.says).write(facts.value);
+    let says = bound(facts.says);
+    let (own, says) = match facts.own {
+        Some((owner, own)) if owner != facts.side => (own, says.seen_by(Player::Min)),
+        _ => (facts.value, says),
+    };
+    let (node, value) = (facts.child.text, says.write(own));
     if !facts.improved {
         return Constraint::Nothing { node, value };
     }
@@ -93,15 +146,24 @@ fn handed_on(here: &Moment, texts: &Texts) -> Constraint {
         Effect::Moved { to, .. } => Some(to),
         Effect::None | Effect::Held(_) => None,
     };
-    Constraint::Best { node, value, parent: facts.parent.text, side: facts.side, bound }
+    let side = wants(here, NodeId::new(facts.parent.node));
+    Constraint::Best { node, value, parent: facts.parent.text, side, bound }
 }
 
 fn cut(here: &Moment, node: NodeId, value: f64, texts: &Texts) -> Constraint {
+    let teller = mover::teller(here, node);
+    let side = wants(here, node);
+    let met = here.path().last().map(|open| open.window.seen_by(teller));
+    let met = met.map_or(f64::NAN, |window| if side == Side::Max { window.beta } else { window.alpha });
     let against = match reason(here, texts) {
-        Reason::Cutoff(facts) => facts.against.map(|promise| (promise.value, promise.at.text)),
+        Reason::Cutoff(facts) => match facts.against {
+            Behind::Promise(promise) => Some((met, Some(promise.at.text))),
+            Behind::Asked(_) => Some((met, None)),
+            Behind::Nothing => None,
+        },
         _ => None,
     };
-    Constraint::Cut { node: name(here.tree, node, texts).text, side: side(here.tree, node), value, against }
+    Constraint::Cut { node: name(here.tree, node, texts).text, side, value: seen_by(teller, value), against }
 }
 
 fn row(here: &Moment, leaves: Vec<NodeId>, formed: &Constraint, texts: &Texts) -> ConstraintRow {
@@ -111,21 +173,27 @@ fn row(here: &Moment, leaves: Vec<NodeId>, formed: &Constraint, texts: &Texts) -
         _ => (Vec::new(), 0),
     };
     let evaluated = match here.at(here.step.saturating_sub(1)).event() {
-        Some(Event::Return { child, child_value, child_bound, .. }) if leaves.is_empty() => {
-            (words.returned_value)(&name(here.tree, child, texts).text, &child_bound.write(child_value))
+        Some(
+            Event::Return { child, child_value, child_bound, .. }
+            | Event::FromTable { node: child, value: child_value, bound: child_bound, .. },
+        ) if leaves.is_empty() => {
+            let teller = mover::teller(here, child);
+            let value = child_bound.seen_by(teller).write(seen_by(teller, child_value));
+            (words.returned_value)(&name(here.tree, child, texts).text, &value)
         }
-        _ => listed(here.tree, &leaves, leaves.len(), texts),
+        _ => listed(here, &leaves, leaves.len(), texts),
     };
-    let cells = [evaluated, (words.constraint)(formed), listed(here.tree, &skipped, skipped_count, texts)];
+    let cells = [evaluated, (words.constraint)(formed), listed(here, &skipped, skipped_count, texts)];
     ConstraintRow { step: here.step, leaves, skipped, skipped_count, cells }
 }
 
 /// The values of leaves, `—` for none.
-fn listed(tree: &GameTree, leaves: &[NodeId], count: usize, texts: &Texts) -> String {
+fn listed(here: &Moment, leaves: &[NodeId], count: usize, texts: &Texts) -> String {
     if count == 0 {
         return "—".to_owned();
     }
-    let shown = leaves.iter().take(MOST_LEAVES).filter_map(|&leaf| tree.value(leaf));
+    let value = |&leaf: &NodeId| Some(seen_by(mover::teller(here, leaf), here.tree.value(leaf)?));
+    let shown = leaves.iter().take(MOST_LEAVES).filter_map(value);
     let shown: Vec<String> = shown.map(format_value).collect();
     match count - shown.len() {
         0 => shown.join(", "),

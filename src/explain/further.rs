@@ -1,18 +1,29 @@
 //! The facts behind steps that only some searches have.
 
-use super::names::{name, says};
-use crate::search::{Bound, Cut, Event, TableEntry, Window};
+use super::names::{name, player, says};
+use crate::search::{Bound, Cut, Event, Order, Table, TableEntry, Window};
 use crate::texts::Texts;
-use crate::texts::numbers::format_value;
 use crate::texts::vocabulary::explain::Name;
-use crate::texts::vocabulary::further::{Found, FromTable, Held, Iteration, Probe, Store};
+use crate::texts::vocabulary::further::{Before, Found, FromTable, Held, Iteration, Probe, Store};
 use crate::trace::Moment;
-use crate::tree::NodeId;
+use crate::tree::{GameTree, NodeId};
+
+/// Moves to a node are listed from the end until they are this long, in characters.
+const LONGEST_LINE: usize = 16;
 
 pub(super) fn iteration(moment: &Moment, depth: usize, texts: &Texts) -> Iteration {
-    let before = moment.at(moment.step - 1);
-    let first = before.best_child(NodeId::ROOT).map(|child| name(moment.tree, child, texts));
-    Iteration { depth, first }
+    let end = moment.at(moment.step - 1);
+    let before = end.limit().filter(|_| end.iteration().is_some()).zip(end.node(NodeId::ROOT).value);
+    let before = before.map(|(depth, value)| Before {
+        depth,
+        value,
+        worth_to: None,
+        choice: end.best_child(NodeId::ROOT).map(|child| name(moment.tree, child, texts)),
+        side: player(moment.tree, NodeId::ROOT),
+        visited: end.iteration_counts().visited,
+        orders: moment.trace.options().order == Order::Previous,
+    });
+    Iteration { depth, before }
 }
 
 pub(super) fn probe(
@@ -22,12 +33,13 @@ pub(super) fn probe(
     found: Option<TableEntry>,
     texts: &Texts,
 ) -> Probe {
-    let name_of = |node| name(moment.tree, node, texts);
     let answers = || matches!(moment.at(moment.step + 1).event(), Some(Event::FromTable { .. }));
     let found = match found {
         None => Found::Nothing,
         Some(entry) => {
-            let held = held(entry, name_of(entry.node));
+            let (source, mirrored) = source(moment, node, entry.node, texts);
+            let TableEntry { value, bound, remaining, .. } = entry;
+            let held = Held { source, mirrored, value, worth_to: None, says: says(bound), remaining };
             if entry.remaining != needed {
                 Found::OtherDepth { held, needed }
             } else if answers() {
@@ -37,34 +49,62 @@ pub(super) fn probe(
             }
         }
     };
-    Probe { node: name_of(node), found }
+    Probe { node: name(moment.tree, node, texts), found }
 }
 
-fn held(entry: TableEntry, source: Name) -> Held {
-    Held { source, value: entry.value, says: says(entry.bound), remaining: entry.remaining }
+/// What the node is called that an entry comes from, if it is not the node itself, and whether the position there is the
+/// same only by symmetry.
+fn source(moment: &Moment, node: NodeId, source: NodeId, texts: &Texts) -> (Option<Name>, bool) {
+    let tree = moment.tree;
+    let merged = moment.trace.options().table == Table::Symmetric;
+    let mirrored = merged && tree.state_number(node) != tree.state_number(source);
+    ((source != node).then(|| line_to(tree, source, texts)), mirrored)
+}
+
+/// A node's name; if that is only a move, which other nodes may have too, all moves that lead there, as far as they fit.
+fn line_to(tree: &GameTree, node: NodeId, texts: &Texts) -> Name {
+    let own = name(tree, node, texts);
+    if tree.label(node).is_some() || tree.move_text(node).is_none() {
+        return own;
+    }
+    let mut text = own.text.clone();
+    let mut at = tree.parent(node);
+    while let Some(above) = at.filter(|&above| above != NodeId::ROOT) {
+        if text.chars().count() > LONGEST_LINE {
+            return Name { text: format!("… {text}"), ..own };
+        }
+        text = format!("{} {text}", name(tree, above, texts).text);
+        at = tree.parent(above);
+    }
+    Name { text, ..own }
 }
 
 pub(super) fn from_table(
     moment: &Moment,
     (node, window): (NodeId, Window),
     (value, bound): (f64, Bound),
-    source: NodeId,
+    from: NodeId,
     texts: &Texts,
 ) -> FromTable {
-    let strict = moment.trace.options().cut == Cut::Above;
-    let sign = |loose: &'static str, tight: &'static str| if strict { tight } else { loose };
-    let written = format_value(value);
-    let met = match bound {
-        Bound::Exact => String::new(),
-        Bound::Lower => format!("{written} {} β = {}", sign("≥", ">"), format_value(window.beta)),
-        Bound::Upper => format!("{written} {} α = {}", sign("≤", "<"), format_value(window.alpha)),
-    };
-    let name_of = |node| name(moment.tree, node, texts);
-    FromTable { node: name_of(node), source: name_of(source), value, says: says(bound), met }
+    let (source, mirrored) = source(moment, node, from, texts);
+    FromTable {
+        node: name(moment.tree, node, texts),
+        source,
+        mirrored,
+        value,
+        worth_to: None,
+        says: says(bound),
+        met: match bound {
+            Bound::Exact => None,
+            Bound::Lower => Some(window.beta),
+            Bound::Upper => Some(window.alpha),
+        },
+        strict: moment.trace.options().cut == Cut::Above,
+    }
 }
 
 pub(super) fn store(moment: &Moment, entry: TableEntry, texts: &Texts) -> Store {
     let TableEntry { node, value, bound, remaining, .. } = entry;
     let remaining = if moment.tree.is_leaf(node) { Some(0) } else { remaining };
-    Store { node: name(moment.tree, node, texts), value, says: says(bound), remaining }
+    Store { node: name(moment.tree, node, texts), value, worth_to: None, says: says(bound), remaining }
 }

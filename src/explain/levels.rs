@@ -1,8 +1,9 @@
 //! Minimax told from below, a level at a time, as many lessons tell it.
 
+use super::names::player;
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
-use crate::tree::{GameTree, NodeId, Player};
+use crate::tree::{GameTree, NodeId};
 
 /// More values of a level than this are not read out.
 const MOST_VALUES: usize = 16;
@@ -38,11 +39,10 @@ pub fn level(tree: &GameTree, values: &[f64], told: usize, texts: &Texts) -> Str
         let leaves: Vec<NodeId> = nodes.map(NodeId::new).collect();
         return (words.leaves)(depth, &list(&leaves));
     }
-    let players: Vec<Player> = inner.iter().map(|&node| tree.player(node)).collect();
-    let player = players[0];
-    match (depth, players.iter().all(|&other| other == player)) {
-        (0, _) => (words.root)(player == Player::Max, &list(&inner)),
-        (_, true) => (words.level)(depth, player == Player::Max, &list(&inner)),
+    let player = player(tree, inner[0]);
+    match (depth, inner.iter().all(|&node| self::player(tree, node) == player)) {
+        (0, _) => (words.root)(player, &list(&inner)),
+        (_, true) => (words.level)(depth, player, &list(&inner)),
         (_, false) => (words.mixed)(depth, &list(&inner)),
     }
 }

@@ -1,8 +1,10 @@
 //! The log: a line a step.
 
+use super::facts::entry_window;
+use super::mover;
 use super::names::{name, side};
 use super::sentence::sentence;
-use crate::search::{Bound, Event, Window};
+use crate::search::{Bound, Event, Window, seen_by};
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
 use crate::texts::vocabulary::explain::Side;
@@ -20,7 +22,8 @@ pub struct LogRow {
     pub depth: usize,
     /// What it is called.
     pub name: String,
-    /// Its α and β after the step, at a leaf those that it was evaluated with; none for searches without a window.
+    /// Its α and β after the step, at a leaf those that it was evaluated with, as far as they are kept; none for searches
+    /// without a window.
     pub window: Option<Window>,
     /// Its value after the step; none before its first child returned.
     pub value: Option<f64>,
@@ -53,9 +56,12 @@ pub fn log_headings(texts: &Texts) -> [&'static str; 7] {
     texts.explain.answers.log_headings
 }
 
-/// The line of the log for the step that led to the moment.
+/// The line of the log for the step that led to the moment. Where the algorithm counts from the side of the player to
+/// move, so does the line.
 pub fn log_row(moment: &Moment, texts: &Texts) -> LogRow {
     let node = moment.current().unwrap_or(NodeId::ROOT);
+    let teller = mover::teller(moment, node);
+    let has_window = moment.trace.options().algorithm.has_window();
     let (value, bound) = match moment.event() {
         Some(Event::Leave { value, bound, .. } | Event::FromTable { value, bound, .. }) => (Some(value), bound),
         Some(Event::Store { entry }) => (Some(entry.value), entry.bound),
@@ -70,17 +76,21 @@ pub fn log_row(moment: &Moment, texts: &Texts) -> LogRow {
         node,
         depth: moment.tree.depth(node),
         name: name(moment.tree, node, texts).text,
-        window: window(moment).filter(|_| moment.step > 0 && moment.trace.options().algorithm.has_window()),
-        value,
-        bound,
+        window: window(moment).filter(|_| has_window).map(|window| window.seen_by(teller)),
+        value: value.map(|value| seen_by(teller, value)),
+        bound: bound.seen_by(teller),
         cut: cut(moment),
         text: sentence(moment, texts),
     }
 }
 
-/// The window that the step is about.
+/// The window that the step is about; none before the first and where an iteration begins.
 fn window(moment: &Moment) -> Option<Window> {
     let about = match moment.event()? {
+        Event::Iteration { .. } => return None,
+        Event::Evaluate { node, .. } => return entry_window(moment, node),
+        Event::Store { entry } => return entry_window(moment, entry.node),
+        Event::Probe { window, .. } | Event::FromTable { window, .. } => return Some(window),
         Event::Leave { .. } => moment.at(moment.step - 1),
         _ => *moment,
     };
@@ -89,8 +99,10 @@ fn window(moment: &Moment) -> Option<Window> {
 
 fn cut(moment: &Moment) -> Option<String> {
     let Event::Cutoff { node, value, window, .. } = moment.event()? else { return None };
-    let value = format_value(value);
-    Some(match side(moment.tree, node) {
+    let teller = mover::teller(moment, node);
+    let (window, value) = (window.seen_by(teller), format_value(seen_by(teller, value)));
+    let wants = if mover::worth_to(moment, node).is_some() { Side::Max } else { side(moment.tree, node) };
+    Some(match wants {
         Side::Min => format!("α: {value} ≤ {}", format_value(window.alpha)),
         Side::Max => format!("β: {value} ≥ {}", format_value(window.beta)),
     })

@@ -10,14 +10,17 @@
 //! - [`log_row`] and [`constraints`]: a step as a line of the log, or of a lesson's table;
 //! - [`refusal`]: why a search does not start.
 
+mod behind;
 mod chance;
 mod changed;
 mod constraints;
+mod ending;
 mod facts;
 mod further;
 mod known;
 mod levels;
 mod log;
+mod mover;
 mod names;
 mod pseudocode;
 mod question;

@@ -1,7 +1,8 @@
 //! The decision before the next step, as a question to the class.
 
+use super::mover;
 use super::names::{name, side};
-use crate::search::Event;
+use crate::search::{Event, seen_by};
 use crate::texts::Texts;
 use crate::texts::vocabulary::answers::Question;
 use crate::texts::vocabulary::explain::Side;
@@ -12,7 +13,8 @@ use crate::trace::Moment;
 /// step is the answer.
 pub fn question(moment: &Moment, texts: &Texts) -> Option<String> {
     let Some(Event::Return { node, value, window, .. }) = moment.event() else { return None };
-    if !moment.trace.options().algorithm.has_window() || moment.unsearched(node).next().is_none() {
+    let is_last = moment.step == moment.trace.steps();
+    if is_last || !moment.trace.options().algorithm.has_window() || moment.unsearched(node).next().is_none() {
         return None;
     }
     let side = side(moment.tree, node);
@@ -23,5 +25,13 @@ pub fn question(moment: &Moment, texts: &Texts) -> Option<String> {
     if bound == unset && value != unset {
         return None;
     }
-    Some((texts.explain.answers.question)(&Question { node: name(moment.tree, node, texts), value, side, bound }))
+    let facts = match mover::worth_to(moment, node) {
+        None => Question { node: name(moment.tree, node, texts), value, side, bound },
+        // From the mover's side it is always β that a value may run into.
+        Some(_) => {
+            let [value, bound] = [value, bound].map(|value| seen_by(moment.tree.player(node), value));
+            Question { node: name(moment.tree, node, texts), value, side: Side::Max, bound }
+        }
+    };
+    Some((texts.explain.answers.question)(&facts))
 }

@@ -1,13 +1,16 @@
 //! The facts behind a step's sentence, before any language has its say.
 
+use super::behind::behind;
 use super::chance::chance_step;
-use super::names::{name, player, says, side};
-use super::{facts, further};
+use super::mover::as_counted;
+use super::names::{name, says, side};
+use super::{ending, facts, further};
 use crate::search::{Bound, Event, Window};
 use crate::texts::Texts;
 use crate::texts::vocabulary::chance::ChanceStep;
 use crate::texts::vocabulary::explain::{
-    Branch, Cutoff, Effect, End, Enter, Evaluate, Leave, Next, Promise, Returned, Side, Skipped, Start, Tie, Ties, Why,
+    Behind, Branch, Cutoff, Effect, End, Enter, Evaluate, Inquiry, Leave, Name, Next, Returned, Side, Skipped, Start,
+    Why,
 };
 use crate::texts::vocabulary::further::{FromTable, Iteration, Probe, SearchAgain, Store};
 use crate::trace::{Moment, OpenNode};
@@ -15,9 +18,6 @@ use crate::tree::{NodeId, Player};
 
 /// A sentence lists up to this many pruned branches.
 const MOST_BRANCHES: usize = 4;
-
-/// The last sentence names up to this many ties of a kind.
-const MOST_TIES: usize = 2;
 
 /// What a step did and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,13 +50,18 @@ pub enum Reason {
     End(End),
 }
 
-/// The facts behind the step that led to the moment. O(depth + children of the node).
+/// The facts behind the step that led to the moment, as the algorithm counts: from the side of the player to move, or
+/// always from Max's. O(depth + children of the node).
 pub fn reason(moment: &Moment, texts: &Texts) -> Reason {
+    as_counted(reason_for_max(moment, texts), moment)
+}
+
+/// The same, always from Max's side.
+fn reason_for_max(moment: &Moment, texts: &Texts) -> Reason {
     let teller = Teller { moment, texts };
-    let Some(event) = moment.event() else { return Reason::Start(teller.start()) };
-    // A budget can end a search in mid-iteration, which is no end to speak of.
-    if moment.step == moment.trace.steps() && moment.left_at(NodeId::ROOT).is_some() {
-        return Reason::End(teller.end());
+    let Some(event) = moment.event() else { return Reason::Start(ending::start(moment, texts)) };
+    if moment.step == moment.trace.steps() && moment.trace.answered_at() > 0 {
+        return Reason::End(ending::end(moment, texts));
     }
     if moment.tree.player(event.node()) == Player::Chance
         && let Some(step) = chance_step(moment, event, texts)
@@ -77,13 +82,9 @@ pub fn reason(moment: &Moment, texts: &Texts) -> Reason {
             Reason::FromTable(further::from_table(moment, (node, window), (value, bound), source, texts))
         }
         Event::Store { entry } => Reason::Store(further::store(moment, entry, texts)),
-        Event::SearchAgain { node, child, child_value, child_bound, window } => Reason::SearchAgain(SearchAgain {
-            parent: teller.name(node),
-            child: teller.name(child),
-            value: child_value,
-            says: says(child_bound),
-            window: (window.alpha, window.beta),
-        }),
+        Event::SearchAgain { node, child, child_value, child_bound, window } => {
+            Reason::SearchAgain(teller.again((node, child), (child_value, child_bound), window))
+        }
         Event::Cutoff { node, value, pruned_branches, pruned_nodes, .. } => {
             Reason::Cutoff(teller.cutoff(node, value, pruned_branches, pruned_nodes))
         }
@@ -98,7 +99,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn name(&self, node: NodeId) -> crate::texts::vocabulary::explain::Name {
+    fn name(&self, node: NodeId) -> Name {
         name(self.moment.tree, node, self.texts)
     }
 
@@ -110,42 +111,23 @@ impl Teller<'_> {
         self.moment.trace.options().algorithm.has_window()
     }
 
-    fn start(&self) -> Start {
-        Start {
-            nodes: facts::reachable(self.moment),
-            side: player(self.moment.tree, NodeId::ROOT),
-            algorithm: self.moment.trace.options().algorithm.name(self.texts),
-            windowed: self.windowed(),
-            limit: facts::effective_limit(self.moment),
-        }
+    fn behind(&self, path: &[OpenNode], side: Side) -> Behind {
+        behind(self.moment, path, side, self.texts)
     }
 
     fn enter(&self, node: NodeId, window: Window) -> Enter {
         let path = self.moment.path();
+        let [max_has, min_has] = [Side::Max, Side::Min].map(|side| self.behind(&path, side));
         Enter {
             node: self.name(node),
             side: self.side(node),
             children: self.moment.tree.children(node).len(),
             window: self.windowed().then_some((window.alpha, window.beta)),
-            max_has: self.promise(&path, Side::Max),
-            min_has: self.promise(&path, Side::Min),
+            asked: max_has.clone().asked().or(min_has.clone().asked()),
+            max_has: max_has.promise(),
+            min_has: min_has.promise(),
+            by_mover: false,
         }
-    }
-
-    /// What a player is sure of above the last node of the path: the nearest ancestor that moved the bound.
-    fn promise(&self, path: &[OpenNode], side: Side) -> Option<Promise> {
-        let here = path.len().checked_sub(1)?;
-        let (index, holder) = path[..here].iter().enumerate().rev().find(|(_, open)| match side {
-            Side::Max => open.window.alpha > open.entry.alpha,
-            Side::Min => open.window.beta < open.entry.beta,
-        })?;
-        Some(Promise {
-            side,
-            value: holder.value?,
-            at: self.name(holder.node),
-            by: self.name(self.moment.best_child(holder.node)?),
-            plies_up: here - index,
-        })
     }
 
     fn evaluate(&self, node: NodeId, value: f64) -> Evaluate {
@@ -156,6 +138,7 @@ impl Teller<'_> {
             parent: tree.parent(node).map(|parent| self.name(parent)),
             value,
             limit: self.moment.limit().filter(|_| below > 0).map(|depth| (depth, below)),
+            worth_to: None,
         }
     }
 
@@ -179,6 +162,43 @@ impl Teller<'_> {
             },
             window: open.map(|open| (open.window.alpha, open.window.beta)),
             next: self.next(parent),
+            inquiry: self.inquiry(child),
+            own: None,
+        }
+    }
+
+    /// How a child was searched that has just returned.
+    fn inquiry(&self, child: NodeId) -> Inquiry {
+        let sent_at = self.moment.entered_at(child).map_or(0, |enter| enter - 1);
+        if !self.moment.trace.options().algorithm.searches_again() {
+            return Inquiry::Plain;
+        }
+        let mut sent = self.moment.at(sent_at);
+        if matches!(sent.event(), Some(Event::Probe { .. })) {
+            sent = sent.at(sent_at - 1);
+        }
+        if matches!(sent.event(), Some(Event::SearchAgain { .. })) {
+            return Inquiry::Again;
+        }
+        // What a leaf is worth, or the table says, does not depend on the question.
+        let asked = match self.moment.at(sent_at + 1).event() {
+            Some(Event::Enter { window, .. }) => Some(window) != sent.path().last().map(|open| open.window),
+            _ => false,
+        };
+        if asked { Inquiry::Null } else { Inquiry::Plain }
+    }
+
+    fn again(&self, (node, child): (NodeId, NodeId), (value, bound): (f64, Bound), window: Window) -> SearchAgain {
+        let side = self.side(node);
+        SearchAgain {
+            parent: self.name(node),
+            side,
+            than: if side == Side::Max { window.alpha } else { window.beta },
+            child: self.name(child),
+            value,
+            says: says(bound),
+            window: (window.alpha, window.beta),
+            by_mover: false,
         }
     }
 
@@ -189,7 +209,7 @@ impl Teller<'_> {
             Side::Max => (old.map_or(open.entry.alpha, |old| old.max(open.entry.alpha)), open.window.alpha),
             Side::Min => (old.map_or(open.entry.beta, |old| old.min(open.entry.beta)), open.window.beta),
         };
-        if from == to { Effect::Held(self.promise(path, side)) } else { Effect::Moved { from, to } }
+        if from == to { Effect::Held(self.behind(path, side)) } else { Effect::Moved { from, to } }
     }
 
     fn next(&self, parent: NodeId) -> Next {
@@ -205,13 +225,13 @@ impl Teller<'_> {
 
     fn cutoff(&self, node: NodeId, value: f64, branches: usize, nodes: usize) -> Cutoff {
         let side = self.side(node);
-        let opponent = if side == Side::Max { Side::Min } else { Side::Max };
         Cutoff {
             node: self.name(node),
             side,
             value,
-            against: self.promise(&self.moment.path(), opponent),
+            against: self.behind(&self.moment.path(), side.opponent()),
             skipped: Skipped { branches, nodes, shown: self.skipped(node, branches) },
+            by_mover: false,
         }
     }
 
@@ -248,38 +268,8 @@ impl Teller<'_> {
             } else {
                 Why::ChildrensBounds
             },
-        }
-    }
-
-    fn end(&self) -> End {
-        let root = NodeId::ROOT;
-        let value = self.moment.trace.value();
-        let choice = self.moment.best_child(root);
-        let (mut equal, mut unknown) = (Ties::default(), Ties::default());
-        for child in self.moment.tree.children(root).filter(|&child| Some(child) != choice) {
-            let state = self.moment.node(child);
-            let ties = match state.value.map(|v| (v, state.bound)) {
-                Some((v, Bound::Exact)) if v == value => &mut equal,
-                Some((_, Bound::Exact)) => continue,
-                Some((v, Bound::Upper)) if v < value => continue,
-                Some((v, Bound::Lower)) if v > value => continue,
-                _ => &mut unknown,
-            };
-            ties.count += 1;
-            if ties.count <= MOST_TIES {
-                let returned = state.value.map(|v| (v, says(state.bound)));
-                ties.shown.push(Tie { name: self.name(child), returned });
-            }
-        }
-        End {
-            side: self.side(root),
-            value,
-            choice: choice.map(|choice| self.name(choice)),
-            others: self.moment.tree.children(root).len().saturating_sub(1),
-            equal,
-            unknown,
-            visited: (self.moment.counts().visited, facts::reachable(self.moment)),
             limit: facts::effective_limit(self.moment),
+            by_mover: false,
         }
     }
 }

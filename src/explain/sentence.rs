@@ -4,7 +4,8 @@ use super::reason::{Reason, reason};
 use crate::texts::Texts;
 use crate::trace::Moment;
 
-/// Says what the step that led to the moment did and why, with the numbers. At step 0, what is about to begin.
+/// Says what the step that led to the moment did and why, with the numbers. At step 0, what is about to begin. Where the
+/// algorithm counts from the side of the player to move, so does the sentence.
 ///
 /// ```
 /// use plywalk::{explain, format, search::Options, texts::Language, trace::{Moment, Trace}};

@@ -1,6 +1,8 @@
 //! What a node is really worth, beside what the search knows of it.
 
+use super::mover;
 use super::names::{name, says};
+use crate::search::seen_by;
 use crate::texts::Texts;
 use crate::texts::vocabulary::answers::{Seen, Truth};
 use crate::trace::{Moment, Status};
@@ -30,12 +32,35 @@ pub fn true_value(moment: &Moment, node: NodeId, values: &[f64], texts: &Texts) 
         Status::Pruned => Seen::Pruned,
         Status::Open => Seen::Open(state.value),
         Status::Closed | Status::FromTable => Seen::Returned(state.value.unwrap_or(f64::NAN), says(state.bound)),
-        Status::BelowLimit | Status::BelowTable => return None,
+        Status::BelowTable => Seen::BelowTable,
+        Status::BelowLimit if is_shallow(moment) => Seen::Not,
+        Status::BelowLimit => return None,
     };
-    let root = *values.first()?;
+    let counted = |value| seen_by(mover::teller(moment, node), value);
+    let seen = match seen {
+        Seen::Open(value) => Seen::Open(value.map(counted)),
+        Seen::Returned(value, says) => Seen::Returned(counted(value), mover::told(mover::teller(moment, node), says)),
+        Seen::Not | Seen::Pruned | Seen::BelowTable => seen,
+    };
     let name_of = |node| name(moment.tree, node, texts);
-    let beaten_by = beaten_by(moment, node, values).map(|(winner, value)| (name_of(winner), value));
-    Some((texts.explain.answers.truth)(&Truth { node: name_of(node), value, seen, beaten_by, root }))
+    let beaten_by = beaten_by(moment, node, values).map(|(winner, value)| (name_of(winner), counted(value)));
+    let facts = Truth {
+        node: name_of(node),
+        value: counted(value),
+        seen,
+        shallow: moment.limit().filter(|_| is_shallow(moment)),
+        worth_to: mover::worth_to(moment, node),
+        beaten_by,
+        root: counted(*values.first()?),
+    };
+    Some((texts.explain.answers.truth)(&facts))
+}
+
+/// True if this iteration sees less of the tree than the whole search, whose values the true ones are.
+fn is_shallow(moment: &Moment) -> bool {
+    let height = moment.tree.level_count() - 1;
+    let last = moment.trace.options().depth.map_or(height, |depth| depth.min(height));
+    moment.iteration().is_some() && moment.limit().is_some_and(|limit| limit < last)
 }
 
 /// The choice of the node's parent so far, with its true value, if it is another node and really no worse.

@@ -1,27 +1,41 @@
 //! Numbers as people read them, the same in every language.
 
+/// More digits than this are rounded, where they stand behind the point: no leaf of an exercise has as many, but an
+/// average may have seventeen.
+const MOST_DIGITS: usize = 12;
+
 /// A game value: `3`, `2.5`, `−7` (with a true minus sign), `∞`, `−∞`. The fewest digits that say exactly which
-/// number it is; a power of ten only where plain digits would fill a line. The number next above 3 is `3+` and the
-/// one next below it `3−`: a null window reaches no further.
+/// number it is; a power of ten only where plain digits would fill a line. A fraction with a long tail is rounded to six
+/// digits, and said to be: `≈ 3.33333`. The number next above 3 is `3+` and the one next below it `3−`: a null window
+/// reaches no further. Machine output does not go through here.
 ///
 /// ```
 /// use plywalk::texts::numbers::format_value;
 ///
 /// let written: Vec<_> = [3.0, 2.5, -7.0, f64::INFINITY, f64::NEG_INFINITY, -0.0].map(format_value).into();
 /// assert_eq!(written, ["3", "2.5", "−7", "∞", "−∞", "0"]);
+/// assert_eq!([10.0 / 3.0, 0.1 + 0.2].map(format_value), ["≈ 3.33333", "≈ 0.3"]);
 /// ```
 pub fn format_value(value: f64) -> String {
     match neighbour(value) {
         Some((round, side)) => format!("{}{side}", format_plainly(round)),
+        None if value.fract() != 0.0 && value.is_finite() && digits(value) > MOST_DIGITS => {
+            let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
+            format!("≈ {}", format_plainly(rounded))
+        }
         None => format_plainly(value),
     }
 }
 
+/// How many digits say exactly which number it is.
+fn digits(value: f64) -> usize {
+    format!("{value:e}").bytes().take_while(|&b| b != b'e').filter(u8::is_ascii_digit).count()
+}
+
 /// The round number that a value is next to, and on which side of it.
 fn neighbour(value: f64) -> Option<(f64, char)> {
-    let digits =
-        |value: f64| format!("{value:e}").bytes().take_while(|&b| b != b'e').filter(u8::is_ascii_digit).count();
-    let is_round = |value: f64| value == 0.0 || value.is_infinite() || (value.is_normal() && digits(value) <= 12);
+    let is_round =
+        |value: f64| value == 0.0 || value.is_infinite() || (value.is_normal() && digits(value) <= MOST_DIGITS);
     if value == 0.0 || value.is_infinite() || (value.abs() > f64::MIN_POSITIVE && digits(value) <= 15) {
         return None;
     }
@@ -38,18 +52,6 @@ fn format_plainly(value: f64) -> String {
     } else {
         format!("{sign}{size}")
     }
-}
-
-/// An average: as a value where that is short, else rounded to six digits, and said to be.
-///
-/// ```
-/// use plywalk::texts::numbers::format_average;
-///
-/// assert_eq!([2.5, 10.0 / 3.0].map(format_average), ["2.5", "≈ 3.33333"]);
-/// ```
-pub fn format_average(value: f64) -> String {
-    let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
-    if rounded == value || value.is_infinite() { format_value(value) } else { format!("≈ {}", format_value(rounded)) }
 }
 
 /// A value as people type it; none if it is no number.
@@ -107,7 +109,7 @@ mod tests {
         assert_eq!(above, ["3+", "−3+", "0+", "2.5+", "−∞+"]);
         let below: Vec<_> = [3.0, -3.0, 0.0, 2.5, f64::INFINITY].map(|v: f64| format_value(v.next_down())).into();
         assert_eq!(below, ["3−", "−3−", "0−", "2.5−", "∞−"]);
-        assert_eq!(format_value(1.0 / 3.0), "0.3333333333333333");
+        assert_eq!(format_value(1.0 / 3.0), "≈ 0.333333");
         assert_eq!(format_value(5e-300), "5e−300");
     }
 

@@ -154,6 +154,11 @@ impl Spans {
         self.earlier.is_empty()
     }
 
+    /// How many visits were not the first of their node.
+    pub(super) fn repeated(&self) -> usize {
+        self.earlier.len()
+    }
+
     /// All visits of a node but the last.
     fn earlier(&self, node: NodeId) -> &[Span] {
         match self.first_earlier.get(node.index()..node.index() + 2) {

@@ -88,6 +88,11 @@ impl Trace {
         visits.filter(|span| span.leave != NEVER).last().map_or(0, |span| span.leave as usize)
     }
 
+    /// How many visits, answers of the table among them, were of nodes visited before.
+    pub fn repeated_visits(&self) -> usize {
+        self.spans.repeated()
+    }
+
     /// The steps after which a cutoff has just happened, ascending.
     pub fn cutoff_steps(&self) -> impl ExactSizeIterator<Item = usize> + DoubleEndedIterator {
         self.cutoffs.iter().map(|cutoff| cutoff.step as usize)

@@ -1,6 +1,6 @@
 //! What can be answered about a node, a run or a change, beside the sentence of a step.
 
-use super::explain::{Name, Promise, Says, Side};
+use super::explain::{Behind, Name, Says, Side};
 
 /// Answers to what a student asks, and the words of tables and pseudocode.
 #[derive(Debug)]
@@ -98,8 +98,22 @@ pub enum Knowledge {
         at: Name,
         /// Who was to move there.
         side: Side,
-        /// The promise that it ran into.
-        against: Option<Promise>,
+        /// What its value ran into.
+        against: Behind,
+    },
+    /// Answered by the table.
+    FromTable {
+        /// The value.
+        value: f64,
+        /// What that says.
+        says: Says,
+        /// The node whose search the answer comes from; none if that was this node's own.
+        source: Option<Name>,
+    },
+    /// Under a node that the table answered.
+    BelowTable {
+        /// That node.
+        under: Name,
     },
     /// Under a node that was evaluated at the depth limit.
     BelowLimit {
@@ -121,6 +135,8 @@ pub struct Known {
     pub since: Option<usize>,
     /// The windows of its last visit, if the search has windows: at entry, and the last one.
     pub windows: Option<[(f64, f64); 2]>,
+    /// Whose values these are, where values are told from the side of the player to move.
+    pub worth_to: Option<Side>,
 }
 
 /// What became of an edited leaf.
@@ -132,6 +148,8 @@ pub enum Fate {
     Pruned,
     /// It lies below the depth limit.
     BelowLimit,
+    /// The table answered for it, or for a node above.
+    Table,
 }
 
 /// An edited leaf.
@@ -169,6 +187,8 @@ pub enum Seen {
     Not,
     /// Pruned.
     Pruned,
+    /// Under a node that the table answered.
+    BelowTable,
     /// Open, with the best value so far.
     Open(Option<f64>),
     /// It returned a value that says so much.
@@ -184,6 +204,10 @@ pub struct Truth {
     pub value: f64,
     /// What the search knows of it.
     pub seen: Seen,
+    /// The depth of the iteration, if the whole search goes deeper and true values with it.
+    pub shallow: Option<usize>,
+    /// Whose values these are, where values are told from the side of the player to move.
+    pub worth_to: Option<Side>,
     /// The sibling that its parent prefers, with its true value, if that is no worse than this node's.
     pub beaten_by: Option<(Name, f64)>,
     /// The root's true value.
@@ -214,9 +238,25 @@ pub enum Constraint {
         side: Side,
         /// Its value, which is its α or β now.
         value: f64,
-        /// The bound that it met, and where that was set.
-        against: Option<(f64, String)>,
+        /// The bound that it met, and where that was set; nowhere for the end of a null window.
+        against: Option<(f64, Option<String>)>,
     },
+    /// A null window is answered, and its child searched again.
+    Again {
+        /// The child.
+        node: String,
+        /// What it answered, with what that says.
+        value: String,
+    },
+    /// An iteration begins.
+    Iteration {
+        /// Its depth.
+        depth: usize,
+        /// The root's value by the one before.
+        before: Option<f64>,
+    },
+    /// A budget is spent.
+    Spent,
     /// A node's value reaches its parent and becomes its best.
     Best {
         /// The node.

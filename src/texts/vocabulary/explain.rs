@@ -39,12 +39,12 @@ pub struct LevelTexts {
     pub start: &'static str,
     /// A level of leaves: its depth and their values.
     pub leaves: fn(usize, &str) -> String,
-    /// A level at which Max (true) or Min (false) chooses.
-    pub level: fn(usize, bool, &str) -> String,
-    /// A level at which not always the same player chooses.
+    /// A level at which a player chooses, or chance plays.
+    pub level: fn(usize, Option<Side>, &str) -> String,
+    /// A level at which not always the same one decides.
     pub mixed: fn(usize, &str) -> String,
-    /// The root, at which Max (true) or Min (false) chooses.
-    pub root: fn(bool, &str) -> String,
+    /// The root, at which a player chooses, or chance plays.
+    pub root: fn(Option<Side>, &str) -> String,
 }
 
 /// Which player is to move.
@@ -54,6 +54,16 @@ pub enum Side {
     Max,
     /// Wants the smallest value, and lowers β.
     Min,
+}
+
+impl Side {
+    /// The other player.
+    pub fn opponent(self) -> Side {
+        match self {
+            Side::Max => Side::Min,
+            Side::Min => Side::Max,
+        }
+    }
 }
 
 /// What a returned value says about the node's true value.
@@ -95,6 +105,58 @@ pub struct Promise {
     pub plies_up: usize,
 }
 
+/// What a null window asks: no ancestor holds its far end, which lies just beyond what the asking player has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    /// Who asks: Max whether the child is worth more, Min whether it is worth less.
+    pub side: Side,
+    /// Than what.
+    pub than: f64,
+    /// The child that is asked about.
+    pub about: Name,
+}
+
+/// What is behind a bound.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Behind {
+    /// A player's promise further up.
+    Promise(Promise),
+    /// The question of a null window.
+    Asked(Asked),
+    /// Nothing: it is as far as values go.
+    Nothing,
+}
+
+/// In which order children are searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ordered {
+    /// As drawn.
+    LeftToRight,
+    /// The other way round.
+    RightToLeft,
+    /// By true values, the best for the player to move first.
+    BestFirst,
+    /// By true values, the worst for the player to move first.
+    WorstFirst,
+    /// The centre, the corners, the edges of a tic-tac-toe board.
+    Static,
+    /// By the values that the last iteration found.
+    ByLastIteration,
+    /// At random, by a seed.
+    AtRandom(u64),
+}
+
+/// How often a tree is searched by deepening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deepening {
+    /// The depth of the last iteration, in plies.
+    pub last: usize,
+    /// How many nodes all iterations may enter.
+    pub node_budget: Option<usize>,
+    /// How long they may take, in milliseconds.
+    pub time_budget: Option<u64>,
+}
+
 /// Before the first step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Start {
@@ -108,6 +170,12 @@ pub struct Start {
     pub windowed: bool,
     /// The depth limit, where it cuts something off.
     pub limit: Option<usize>,
+    /// The order of children.
+    pub order: Ordered,
+    /// True if there is a transposition table.
+    pub table: bool,
+    /// The iterations, if there are any.
+    pub deepening: Option<Deepening>,
 }
 
 /// An inner node is entered.
@@ -125,6 +193,10 @@ pub struct Enter {
     pub max_has: Option<Promise>,
     /// What Min is sure of.
     pub min_has: Option<Promise>,
+    /// What is asked, in a null window.
+    pub asked: Option<Asked>,
+    /// True if values are told from the side of the player to move, where larger is always better.
+    pub by_mover: bool,
 }
 
 /// A static value is read.
@@ -138,6 +210,8 @@ pub struct Evaluate {
     pub value: f64,
     /// The depth limit and the number of nodes below, if it is the limit and not the game that ends here.
     pub limit: Option<(usize, usize)>,
+    /// Whose value it is, where values are told from the side of the player to move.
+    pub worth_to: Option<Side>,
 }
 
 /// How the search goes on after a return.
@@ -163,8 +237,20 @@ pub enum Effect {
         /// To.
         to: f64,
     },
-    /// The best value here so far, but the player has as good a promise further up, or it is the worst there is.
-    Held(Option<Promise>),
+    /// The best value here so far, but the player has as good a promise further up, or it leaves the question of a null
+    /// window open, or it is the worst there is.
+    Held(Behind),
+}
+
+/// How a child was searched that has returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inquiry {
+    /// With its parent's window.
+    Plain,
+    /// With a null window, and not again.
+    Null,
+    /// With a null window first, and then with its parent's.
+    Again,
 }
 
 /// A child's value reaches its parent.
@@ -190,12 +276,22 @@ pub struct Returned {
     pub window: Option<(f64, f64)>,
     /// How the search goes on.
     pub next: Next,
+    /// How the child was searched.
+    pub inquiry: Inquiry,
+    /// What the child returned to its own player, where values are told from the side of the player to move.
+    pub own: Option<(Side, f64)>,
 }
 
 impl Returned {
     /// True if the parent has no other child, and its window is still open.
     pub fn is_only(&self) -> bool {
         self.before.is_none() && self.next == Next::Done
+    }
+
+    /// True if what the child returned is a bound in the direction that the parent's player wants.
+    pub fn may_be_better(&self) -> bool {
+        let wants_more = self.own.is_some() || self.side == Side::Max;
+        self.says == if wants_more { Says::AtLeast } else { Says::AtMost }
     }
 }
 
@@ -230,10 +326,12 @@ pub struct Cutoff {
     pub side: Side,
     /// What it is worth at most (Min) or at least (Max).
     pub value: f64,
-    /// The opponent's promise further up; none if the value is as far as values go.
-    pub against: Option<Promise>,
+    /// What the value runs into.
+    pub against: Behind,
     /// What is left out.
     pub skipped: Skipped,
+    /// True if values are told from the side of the player to move, where larger is always better.
+    pub by_mover: bool,
 }
 
 /// Why a returned value says what it says.
@@ -269,6 +367,10 @@ pub struct Leave {
     pub says: Says,
     /// Why.
     pub why: Why,
+    /// The depth limit, if static values at it take the place of the game's.
+    pub limit: Option<usize>,
+    /// True if values are told from the side of the player to move, where larger is always better.
+    pub by_mover: bool,
 }
 
 /// A child of the root that may be as good as the choice.
@@ -304,8 +406,38 @@ pub struct End {
     pub equal: Ties,
     /// Those that may be worth as much, for all that the search knows.
     pub unknown: Ties,
-    /// Nodes visited, and nodes that the search could have visited.
-    pub visited: (usize, usize),
+    /// What it took.
+    pub visits: Visits,
     /// The depth limit, if static values at it took the place of the game's.
     pub limit: Option<usize>,
+    /// How the iterations ended, if there were any.
+    pub deepened: Option<Deepened>,
+    /// True if values are told from the side of the player to move, where larger is always better.
+    pub by_mover: bool,
+}
+
+/// What a search took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Visits {
+    /// Nodes entered or evaluated; a node entered twice counts twice.
+    pub entries: usize,
+    /// How many of these were not the first of their node.
+    pub repeated: usize,
+    /// Nodes that the table answered.
+    pub from_table: usize,
+    /// Nodes that the search could have visited.
+    pub reachable: usize,
+}
+
+/// How iterations ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deepened {
+    /// The depth of the last finished one.
+    pub depth: usize,
+    /// How many were finished.
+    pub finished: usize,
+    /// The depth of one that a spent budget ended, and that is thrown away.
+    pub thrown_away: Option<usize>,
+    /// True if a budget was spent before the last depth was reached.
+    pub spent: bool,
 }

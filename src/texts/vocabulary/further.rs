@@ -1,6 +1,6 @@
 //! Steps that only some searches have.
 
-use super::explain::{Name, Says};
+use super::explain::{Name, Says, Side};
 
 /// Sentences about steps that only some searches have.
 #[derive(Debug)]
@@ -22,6 +22,10 @@ pub struct FurtherTexts {
 pub struct SearchAgain {
     /// Whose child it is.
     pub parent: Name,
+    /// Who asks: Max whether the child is worth more, Min whether it is worth less.
+    pub side: Side,
+    /// Than what.
+    pub than: f64,
     /// The child.
     pub child: Name,
     /// What it answered.
@@ -30,6 +34,8 @@ pub struct SearchAgain {
     pub says: Says,
     /// The window of the second search.
     pub window: (f64, f64),
+    /// True if values are told from the side of the parent's player, where larger is always better.
+    pub by_mover: bool,
 }
 
 /// An iteration begins.
@@ -37,17 +43,40 @@ pub struct SearchAgain {
 pub struct Iteration {
     /// How many plies deep it searches.
     pub depth: usize,
-    /// The choice of the iteration before, which it tries first; none for the first iteration.
-    pub first: Option<Name>,
+    /// The iteration before; none for the first.
+    pub before: Option<Before>,
+}
+
+/// An iteration that has ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Before {
+    /// How many plies deep it searched.
+    pub depth: usize,
+    /// What it found the root worth.
+    pub value: f64,
+    /// Whose value that is, where values are told from the side of the player to move.
+    pub worth_to: Option<Side>,
+    /// Which child it would choose, and the next one tries first.
+    pub choice: Option<Name>,
+    /// Who would choose.
+    pub side: Option<Side>,
+    /// How many nodes it entered.
+    pub visited: usize,
+    /// True if its values give the order of all children from now on.
+    pub orders: bool,
 }
 
 /// What the table holds for a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Held {
-    /// The node whose search it comes from.
-    pub source: Name,
+    /// The node whose search it comes from; none if that was this node's own.
+    pub source: Option<Name>,
+    /// True if the position there is the same only by a rotation or a reflection.
+    pub mirrored: bool,
     /// The value.
     pub value: f64,
+    /// Whose value it is, where values are told from the side of the player to move.
+    pub worth_to: Option<Side>,
     /// What that says of the position's true value.
     pub says: Says,
     /// To how many plies below it was searched; none for all the way down.
@@ -94,14 +123,20 @@ pub enum Found {
 pub struct FromTable {
     /// The node.
     pub node: Name,
-    /// The node whose search the answer comes from.
-    pub source: Name,
+    /// The node whose search the answer comes from; none if that was this node's own.
+    pub source: Option<Name>,
+    /// True if the position there is the same only by a rotation or a reflection.
+    pub mirrored: bool,
     /// The value.
     pub value: f64,
+    /// Whose value it is, where values are told from the side of the player to move.
+    pub worth_to: Option<Side>,
     /// What that says of the node's true value.
     pub says: Says,
-    /// How a bound runs into the window, such as `2 ≤ α = 3`; empty for an exact value.
-    pub met: String,
+    /// What a bound runs into: β if it is a lower one, α if it is an upper one; none for an exact value.
+    pub met: Option<f64>,
+    /// True if meeting it is not enough to cut.
+    pub strict: bool,
 }
 
 /// A node's answer is put into the table.
@@ -111,6 +146,8 @@ pub struct Store {
     pub node: Name,
     /// The value.
     pub value: f64,
+    /// Whose value it is, where values are told from the side of the player to move.
+    pub worth_to: Option<Side>,
     /// What that says of its true value.
     pub says: Says,
     /// To how many plies below it was searched; none for all the way down.

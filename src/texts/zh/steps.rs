@@ -1,0 +1,389 @@
+//! Sentences about steps.
+
+use crate::texts::numbers::{format_count, format_value, format_window};
+use crate::texts::vocabulary::explain::*;
+
+pub(super) const TEXTS: ExplainTexts = ExplainTexts {
+    start: |facts| tidy(&super::whole::start(facts)),
+    enter: |facts| tidy(&enter(facts)),
+    evaluate: |facts| tidy(&evaluate(facts)),
+    returned: |facts| tidy(&format!("{}{}{}", came(facts), effect(facts), next(facts))),
+    cutoff: |facts| tidy(&cutoff(facts)),
+    leave: |facts| tidy(&leave(facts)),
+    chance: |step| tidy(&super::chance::chance(step)),
+    end: |facts| tidy(&super::whole::end(facts)),
+    further: super::further::TEXTS,
+    answers: super::answers::TEXTS,
+    levels: super::LEVELS,
+};
+
+/// Takes out the spaces that Chinese does not want: between two Chinese characters and beside Chinese punctuation.
+/// So a sentence may put a space on either side of a name, whatever the name is written in.
+pub(super) fn tidy(text: &str) -> String {
+    let letters: Vec<char> = text.trim().chars().collect();
+    let wide = |at: Option<&char>| at.is_some_and(|&letter| letter >= '\u{2E80}');
+    let mark = |at: Option<&char>| at.is_some_and(|&letter| "，。：；、（）".contains(letter));
+    let kept = letters.iter().enumerate().filter(|&(i, &letter)| {
+        let (before, after) = (i.checked_sub(1).and_then(|i| letters.get(i)), letters.get(i + 1));
+        letter != ' ' || !(mark(before) || mark(after) || wide(before) && wide(after))
+    });
+    kept.map(|(_, &letter)| letter).collect()
+}
+
+pub(super) fn side(side: Side) -> &'static str {
+    match side {
+        Side::Max => "Max",
+        Side::Min => "Min",
+    }
+}
+
+/// 至多 or 至少, and which bound that is.
+pub(super) fn limit(says: Says) -> (&'static str, &'static str) {
+    match says {
+        Says::Exactly => ("正好", "精确值"),
+        Says::AtMost => ("至多", "上界"),
+        Says::AtLeast => ("至少", "下界"),
+    }
+}
+
+/// `对 Min `, where values are told from the side of the player to move.
+pub(super) fn to(worth_to: Option<Side>) -> String {
+    worth_to.map(|player| format!("对 {} ", side(player))).unwrap_or_default()
+}
+
+/// `对 Min 的`, likewise.
+fn of(worth_to: Option<Side>) -> String {
+    worth_to.map(|player| format!("对 {} 的", side(player))).unwrap_or_default()
+}
+
+/// Whose value a node's is, if values are told from the side of the player to move.
+pub(super) fn mover(by_mover: bool, player: Side) -> String {
+    to(by_mover.then_some(player))
+}
+
+/// Which way the values go that a player wants: from the player's own side, always up.
+fn wants(by_mover: bool, player: Side) -> Side {
+    if by_mover { Side::Max } else { player }
+}
+
+/// What a player wants a value to be.
+pub(super) fn more_or_less(by_mover: bool, player: Side) -> &'static str {
+    match wants(by_mover, player) {
+        Side::Max => "大于",
+        Side::Min => "小于",
+    }
+}
+
+/// `至少 3`, `至多 3`; `∞` and `−∞` speak for themselves.
+fn sure_of(side: Side, value: f64) -> String {
+    let written = format_value(value);
+    match side {
+        _ if value.is_infinite() => format!(" {written}"),
+        Side::Max => format!("至少 {written}"),
+        Side::Min => format!("至多 {written}"),
+    }
+}
+
+/// The choice behind a value, where it has a name.
+pub(super) fn by(child: &Name) -> String {
+    if child.own { format!("走 {} ", child.text) } else { String::new() }
+}
+
+fn enter(facts: &Enter) -> String {
+    let Enter { node, children, .. } = facts;
+    let name = &node.text;
+    let moves = format!("{name} 轮到 {} 走", side(facts.side));
+    let Some((alpha, beta)) = facts.window else {
+        let extreme = if facts.side == Side::Max { "最大" } else { "最小" };
+        return match children {
+            1 => format!("{moves}，只有一个孩子可选。"),
+            _ => format!("{moves}，要在 {} 个孩子中取{extreme}值。", format_count(*children)),
+        };
+    };
+    let window = format_window(alpha, beta);
+    if let Some(asked) = &facts.asked {
+        return format!("{moves}。{}。", null_window(facts, asked, &window));
+    }
+    let has = |promise: &Promise| {
+        let wanted = wants(facts.by_mover, promise.side);
+        format!("在 {} 已能保证{}", promise.at.text, sure_of(wanted, promise.value))
+    };
+    let sure = match (&facts.max_has, &facts.min_has) {
+        (None, None) => return format!("{moves}。双方都还没有任何保证：窗口 {window}。"),
+        (Some(max), None) => format!("Max {}", has(max)),
+        (None, Some(min)) => format!("Min {}", has(min)),
+        (Some(max), Some(min)) => format!("Max {}，Min {}", has(max), has(min)),
+    };
+    let question = match (&facts.max_has, &facts.min_has) {
+        _ if alpha >= beta => format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索", format_value(alpha)),
+        _ if facts.by_mover => return format!("{moves}。{sure}，从 {} 看来就是窗口 {window}。", side(facts.side)),
+        (Some(_), None) => format!("要问的是 {name} 会不会更大"),
+        (None, Some(_)) => format!("要问的是 {name} 会不会更小"),
+        _ => format!("要问的是 {name} 落在两者之间何处"),
+    };
+    format!("{moves}。{sure}，{question}：窗口 {window}。")
+}
+
+/// What is asked with a null window, or asked still.
+fn null_window(facts: &Enter, asked: &Asked, window: &str) -> String {
+    let about = &asked.about.text;
+    let more = more_or_less(facts.by_mover, asked.side);
+    let than = format_value(asked.than);
+    if asked.about.node != facts.node.node {
+        return format!("窗口 {window}，要问的仍然只是 {about} 是否{more} {than}");
+    }
+    let promise = if asked.side == Side::Max { &facts.max_has } else { &facts.min_has };
+    match promise {
+        Some(promise) => format!(
+            "零窗口 {window}：只问 {about} 是否{more} {} 在 {} 已有的 {than}",
+            side(asked.side),
+            promise.at.text
+        ),
+        None => format!("零窗口 {window}：只问 {about} 是否{more} {than}"),
+    }
+}
+
+fn evaluate(facts: &Evaluate) -> String {
+    let Evaluate { node, parent, value, limit, worth_to } = facts;
+    let (name, value, to) = (&node.text, format_value(*value), to(*worth_to));
+    match (limit, parent) {
+        (Some((depth, below)), _) => {
+            let below = format_count(*below);
+            format!("{name} 已到深度限制 {depth}，不再展开：{to}静态估值 {value} 代替其下的 {below} 个节点。")
+        }
+        (None, Some(parent)) if node.own => format!("{} 下的叶子 {name} {to}的值是 {value}。", parent.text),
+        (None, Some(parent)) => format!("{} 下的一个叶子，{}值为 {value}。", parent.text, of(*worth_to)),
+        (None, None) => format!("根节点{to}的值是 {value}。"),
+    }
+}
+
+/// What came back, and how it compares with what was there.
+fn came(facts: &Returned) -> String {
+    let Returned { parent, child, value, before, improved, .. } = facts;
+    let at = &parent.text;
+    let comparison = match before {
+        None if facts.is_only() => format!("是 {at} 唯一的值"),
+        None => format!("是 {at} 得到的第一个值"),
+        Some((old, choice)) => {
+            let already = if *improved { "原有" } else { "已有" };
+            let from = if choice.own { format!("（来自 {}）", choice.text) } else { String::new() };
+            let old_words = format!("{at} {already}的 {}{from}", format_value(*old));
+            if value == old && facts.says != Says::Exactly {
+                let equal = if facts.may_be_better() { "当作等于" } else { "最好也只是等于" };
+                format!("{equal} {old_words}")
+            } else if value == old {
+                format!("只是等于 {old_words}")
+            } else if value < old {
+                format!("小于 {old_words}")
+            } else {
+                format!("大于 {old_words}")
+            }
+        }
+    };
+    let (name, value) = (&child.text, format_value(*value));
+    let bound = match facts.says {
+        Says::Exactly => String::new(),
+        says => {
+            let (at_most, bound) = limit(says);
+            format!("（只是{bound}：{at_most} {value}）")
+        }
+    };
+    let again = facts.inquiry == Inquiry::Again;
+    let named = child.own || facts.says != Says::Exactly || again;
+    let name = if again { format!("再次搜索后，{name}") } else { name.clone() };
+    let to = side(facts.side);
+    match facts.own.map(|(owner, own)| (owner == facts.side, side(owner), format_value(own))) {
+        None if named => format!("{name} 返回 {value}{bound}，{comparison} "),
+        None => format!("{value} {comparison} "),
+        Some((true, ..)) if named => format!("{name} 返回对 {to} 的 {value}（仍轮到 {to}）{bound}，{comparison} "),
+        Some((true, ..)) => format!("对 {to} 的 {value} {comparison} "),
+        Some((false, owner, own)) if named => {
+            format!("{name} 返回对 {owner} 的 {own}，即对 {to} 的 {value}{bound}，{comparison} ")
+        }
+        Some((false, owner, own)) => format!("对 {owner} 的 {own} 即对 {to} 的 {value}，{comparison} "),
+    }
+}
+
+fn effect(facts: &Returned) -> String {
+    let player = side(facts.side);
+    let wanted = wants(facts.own.is_some(), facts.side);
+    let (bound, moves, no_better) = match wanted {
+        Side::Max => ("α", "升", "不大于"),
+        Side::Min => ("β", "降", "不小于"),
+    };
+    match &facts.effect {
+        Effect::Moved { from, to } => {
+            let sure = sure_of(wanted, *to);
+            let (from, to) = (format_value(*from), format_value(*to));
+            format!("：{player} 在此已能保证{sure}，{bound} 从 {from} {moves}到 {to}。")
+        }
+        Effect::Held(Behind::Promise(promise)) => {
+            let (held, at) = (format_value(promise.value), &promise.at.text);
+            format!("，但{no_better} {player} 在 {at} 已能保证的 {held}：{bound} 仍为 {held}。")
+        }
+        Effect::Held(Behind::Asked(asked)) => {
+            let more = more_or_less(facts.own.is_some(), asked.side);
+            let (about, than) = (&asked.about.text, format_value(asked.than));
+            format!("；{about} 是否{more} {than} 还不能断定，{bound} 不变。")
+        }
+        Effect::Held(Behind::Nothing) => {
+            format!("，对 {player} 已是最差：{bound} 仍为 {}。", format_value(facts.value))
+        }
+        Effect::None if facts.is_only() => format!("：{player} 别无选择。"),
+        Effect::None if facts.improved => format!("：{player} 暂时选它。"),
+        Effect::None if facts.inquiry == Inquiry::Null => "：零窗口的回答是“否”，没有变化。".to_owned(),
+        Effect::None if facts.before.as_ref().is_some_and(|(old, _)| *old == facts.value) => {
+            "：先找到的仍是首选。".to_owned()
+        }
+        Effect::None => "：没有变化。".to_owned(),
+    }
+}
+
+fn next(facts: &Returned) -> String {
+    let at = &facts.parent.text;
+    match (facts.next, facts.window) {
+        _ if facts.is_only() => String::new(),
+        (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
+            format!("此时 α = {} > β = {}：可以剪枝。", format_value(alpha), format_value(beta))
+        }
+        (Next::Cutoff, Some((alpha, _))) => {
+            format!("此时 α = β = {}，按 α ≥ β 的规则，相等就可以剪枝。", format_value(alpha))
+        }
+        (Next::Children(_), Some((alpha, beta))) if alpha >= beta => {
+            format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索 {at}。", format_value(alpha))
+        }
+        (Next::Children(_), Some((alpha, beta))) => {
+            format!("α = {} < β = {}，所以继续搜索 {at}。", format_value(alpha), format_value(beta))
+        }
+        (Next::Children(left), None) => format!("{at} 还有 {} 个孩子没有搜索。", format_count(left)),
+        (Next::Done | Next::Cutoff, _) => format!("这是 {at} 的最后一个孩子。"),
+    }
+}
+
+fn cutoff(facts: &Cutoff) -> String {
+    let Cutoff { node, skipped, by_mover, .. } = facts;
+    let name = &node.text;
+    let value = format_value(facts.value);
+    let kind = if *by_mover { "剪枝" } else { cutoff_at(facts.side) };
+    let (bound, sign) = match wants(*by_mover, facts.side) {
+        Side::Max => ("至少", "≥"),
+        Side::Min => ("至多", "≤"),
+    };
+    let pruned = pruned(skipped);
+    let worth = format!("{name} {}的值现在{bound}为 {value}", mover(*by_mover, facts.side));
+    let promise = match &facts.against {
+        Behind::Promise(promise) => promise,
+        Behind::Asked(asked) => {
+            let more = more_or_less(*by_mover, asked.side);
+            let (about, than) = (&asked.about.text, format_value(asked.than));
+            let sign = if sign == "≥" { ">" } else { "<" };
+            return format!(
+                "{worth}，而现在只问 {about} 是否{more} {than}，这就够了{pruned}（{kind}，{value} {sign} {than}）。"
+            );
+        }
+        Behind::Nothing => {
+            let player = side(facts.side);
+            return format!("{name} 的值已是 {value}，{player} 不可能更好{pruned}（{kind}，{value} {sign} {value}）。");
+        }
+    };
+    let deep = promise.plies_up > 1;
+    let held = format_value(promise.value);
+    let (met, seen) = match by_mover {
+        true => {
+            let met = format_value(0.0 - promise.value);
+            (met.clone(), format!("（对 {} 是 {met}）", side(facts.side)))
+        }
+        false => (held.clone(), String::new()),
+    };
+    let tie = met == value;
+    let place = match deep {
+        true => format!("（在其上 {} 层，不是父节点）", format_count(promise.plies_up)),
+        false => String::new(),
+    };
+    let so = match (deep, tie) {
+        (false, false) => format!("所以 {name} 不可能影响结果"),
+        (false, true) => format!("所以 {name} 最多同样好"),
+        (true, false) => format!("所以对局不会走到 {name} "),
+        (true, true) => format!("所以走到 {name} 不会更好"),
+    };
+    format!(
+        "{worth}，而 {} 在 {} {}已有 {held}{seen}{place}，{so}{pruned}（{}{kind}，{value} {sign} {met}{}）。",
+        side(promise.side),
+        promise.at.text,
+        by(&promise.by),
+        if deep { "深层 " } else { "" },
+        if tie { "；按 α ≥ β，相等即可剪" } else { "" },
+    )
+}
+
+/// What a cutoff at a player's node is called.
+pub(super) fn cutoff_at(side: Side) -> &'static str {
+    match side {
+        Side::Max => "β 剪枝",
+        Side::Min => "α 剪枝",
+    }
+}
+
+fn pruned(skipped: &Skipped) -> String {
+    let Skipped { branches, nodes, shown } = skipped;
+    let names: Vec<String> = shown.iter().map(branch).collect();
+    match branches {
+        0 => "，只是已没有别的孩子可剪".to_owned(),
+        _ if *branches == shown.len() => format!("：剪去 {} ", listed(&names)),
+        _ if branches == nodes => format!("：剪去 {} 等 {} 个叶子", names.join("、"), format_count(*branches)),
+        _ => format!("：剪去 {} 个分支共 {} 个节点", format_count(*branches), format_count(*nodes)),
+    }
+}
+
+fn branch(branch: &Branch) -> String {
+    match branch.value {
+        Some(value) if !branch.name.own => format_value(value),
+        Some(_) => branch.name.text.clone(),
+        None => format!("{}（{} 个节点）", branch.name.text, format_count(branch.nodes)),
+    }
+}
+
+/// `甲`, `甲和乙`, `甲、乙和丙`.
+pub(super) fn listed(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [start @ .., last] => format!("{} 和 {last}", start.join("、")),
+    }
+}
+
+fn leave(facts: &Leave) -> String {
+    let Leave { node, children, .. } = facts;
+    let (name, value, children) = (&node.text, format_value(facts.value), *children);
+    let (at_most, bound) = limit(facts.says);
+    let to = mover(facts.by_mover, facts.side);
+    let seen = facts.limit.map(|depth| format!("在深度 {depth} 以内")).unwrap_or_default();
+    let only_says = format!("这只说明 {name} {to}{at_most}为 {value}（{bound}）");
+    match facts.why {
+        Why::AllSearched if children == 1 => format!("{name} 返回 {value}，正是它唯一的孩子{to}的值。"),
+        Why::AllSearched if facts.windowed => {
+            format!("{name} 的 {} 个孩子都已搜索：返回 {value}，这就是它{to}{seen}的精确值。", format_count(children))
+        }
+        Why::AllSearched => {
+            let extreme = if facts.side == Side::Max { "最大" } else { "最小" };
+            format!("{name} 的 {} 个孩子都已求得：返回其中{extreme}的值 {value}。", format_count(children))
+        }
+        Why::CutShort(left) if facts.says == Says::Exactly => {
+            let (left, change) =
+                (format_count(left), if wants(facts.by_mover, facts.side) == Side::Max { "更大" } else { "更小" });
+            format!("{name} 返回 {value}，这就是它{to}{seen}的精确值：没有搜索的 {left} 个孩子不可能使它{change}。")
+        }
+        Why::CutShort(left) => {
+            format!("{name} 返回 {value}，{only_says}：还有 {} 个孩子没有搜索。", format_count(left))
+        }
+        Why::ChildrensBounds if children == 1 => {
+            format!("{name} 返回 {value}，{only_says}：它的孩子返回的也只是界。")
+        }
+        Why::ChildrensBounds => format!("{name} 返回 {value}，{only_says}：它的孩子并非都有精确值。"),
+        Why::Clamped { from } => {
+            let (side, entry) = if from < facts.value { ("低于", "α") } else { ("高于", "β") };
+            let from = format_value(from);
+            format!("{name} 算得 {from}，{side}进入时的 {entry} = {value}：fail-hard 改为返回 {value}，{only_says}。")
+        }
+    }
+}
