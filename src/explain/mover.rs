@@ -21,7 +21,7 @@ pub(super) fn as_counted(reason: Reason, moment: &Moment) -> Reason {
         Reason::SearchAgain(facts) => Reason::SearchAgain(eyes.again(facts)),
         Reason::Iteration(facts) => Reason::Iteration(eyes.iteration(facts)),
         Reason::Probe(facts) => Reason::Probe(eyes.probe(facts)),
-        Reason::FromTable(facts) => Reason::FromTable(eyes.from_table(facts)),
+        Reason::FromTable(facts) => Reason::FromTable(eyes.answered(facts)),
         Reason::Store(facts) => Reason::Store(eyes.store(facts)),
         Reason::Cutoff(facts) => Reason::Cutoff(eyes.cutoff(facts)),
         Reason::Leave(facts) => Reason::Leave(eyes.leave(facts)),
@@ -164,7 +164,7 @@ impl<'a> Eyes<'a> {
         Probe { found, ..facts }
     }
 
-    fn from_table(&self, facts: FromTable) -> FromTable {
+    fn answered(&self, facts: FromTable) -> FromTable {
         let player = self.player(&facts.node);
         FromTable {
             value: seen_by(player, facts.value),

@@ -465,7 +465,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    fn from_table(&self, node: NodeId, (value, bound): (f64, Bound), facts: &FromTable) {
+    fn answered(&self, node: NodeId, (value, bound): (f64, Bound), facts: &FromTable) {
         let side = self.side(node);
         assert_eq!(facts.node.node, node.index());
         assert_eq!((facts.value, facts.says), (self.told(side, value), self.says(side, bound)));
@@ -589,12 +589,12 @@ impl<'a> Replay<'a> {
             }
             (Some(Event::Cutoff { node, .. }), Reason::Cutoff(facts)) => self.cutoff(node, facts),
             (Some(Event::Leave { node, value, bound }), Reason::Leave(facts)) => {
-                self.leave(node, (value, bound), facts)
+                self.leave(node, (value, bound), facts);
             }
             (Some(Event::Iteration { depth }), Reason::Iteration(facts)) => self.iteration(depth, facts),
             (Some(Event::Probe { node, .. }), Reason::Probe(facts)) => self.probe(node, facts, next),
             (Some(Event::FromTable { node, value, bound, .. }), Reason::FromTable(facts)) => {
-                self.from_table(node, (value, bound), facts);
+                self.answered(node, (value, bound), facts);
             }
             (Some(Event::Store { entry }), Reason::Store(facts)) => {
                 self.store(entry.node, (entry.value, entry.bound), facts);
