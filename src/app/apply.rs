@@ -16,7 +16,7 @@ use super::grow::GrowDialog;
 use super::jobs::{Done, Failure, Job, Preferred, Task};
 use super::lesson::{Lesson, Origin};
 use super::output;
-use super::saving::{copy_picture, save, save_picture};
+use super::saving::{copy_picture, picture_name, save, save_picture, tree_name};
 use super::searching::{change, edit_leaf, searched, set_budget, set_iterative, set_leaf, set_order, take_back};
 use super::settings::SPEEDS;
 use super::state::{Look, Notice, PathDialog, PathUse, Play, SidePage, State, View};
@@ -62,6 +62,10 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
     {
         state.play = Play::default();
     }
+    // What was said of the last command is not true of the next one.
+    if std::mem::take(&mut state.passing) {
+        state.status.clear();
+    }
     match command {
         Command::StepForward => {
             state.play = Play::default();
@@ -105,16 +109,16 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
                 let path = path.clone();
                 save(state, &path);
             }
-            _ => ask_path(state, PathUse::SaveTree, "tree.json".to_owned()),
+            _ => ask_path(state, PathUse::SaveTree, tree_name(&state.lesson)),
         },
-        Command::SaveDialog => ask_path(state, PathUse::SaveTree, "tree.json".to_owned()),
+        Command::SaveDialog => ask_path(state, PathUse::SaveTree, tree_name(&state.lesson)),
         Command::SaveTo(path) => save(state, &path),
-        Command::PictureDialog => ask_path(state, PathUse::SavePicture, "step.svg".to_owned()),
+        Command::PictureDialog => ask_path(state, PathUse::SavePicture, picture_name(&state.lesson)),
         Command::PictureTo(path) => save_picture(state, &path, outside),
         Command::CopyPicture => copy_picture(state, outside),
         Command::CopyLog(format) => {
             outside.copy_text(output::log(&state.lesson, format, state.texts()));
-            state.status = state.texts().app.copied.to_owned();
+            state.say(state.texts().app.copied.to_owned());
         }
         Command::Discard => discard(state, outside),
         Command::ToggleTruth => state.truth = !state.truth,
@@ -130,7 +134,10 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::ShowAnswer => state.answer = true,
         Command::ToggleCaption => state.settings.caption = !state.settings.caption,
 
-        Command::Fit => state.view.fitted = Some(Fit::All),
+        Command::Fit => {
+            state.view.fitted = Some(Fit::All);
+            state.view.whole = true;
+        }
         Command::FitPath => state.view.fitted = Some(Fit::Path(here(state))),
         Command::FitSubtree => state.view.fitted = Some(Fit::Subtree(looked_at(state))),
         Command::FitLevel => state.view.fitted = Some(Fit::Level(state.lesson.tree().depth(looked_at(state)))),
@@ -149,13 +156,17 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
             state.view.look_at = Some(Look::Near(node));
         }
         Command::TogglePresent => {
+            state.view.whole = false;
             state.presenting = !state.presenting;
             state.view.camera = None;
         }
         Command::ToggleSide => state.settings.side = !state.settings.side,
         Command::SetTheme(theme) => state.settings.theme = theme,
         Command::SetNotation(notation) => state.settings.notation = notation,
-        Command::SetLanguage(language) => state.settings.language = Some(language.code().to_owned()),
+        Command::SetLanguage(language) => {
+            state.asked_language = None;
+            state.settings.language = Some(language.code().to_owned());
+        }
         Command::ToggleHelp => state.help = !state.help,
 
         Command::OpenExercise(index) => open_exercise(state, index),
@@ -259,7 +270,7 @@ pub fn finish(state: &mut State, done: Done) {
         Done::Opened(lesson) => open(state, *lesson),
         Done::Searched(document, trace) => searched(state, document, trace),
         Done::Failed(failure) => state.notice = Some(words(&failure, state)),
-        Done::Cancelled => state.status = state.texts().app.cancelled.to_owned(),
+        Done::Cancelled => state.say(state.texts().app.cancelled.to_owned()),
     }
 }
 
@@ -271,19 +282,19 @@ fn walk(state: &mut State, to: impl Fn(&Lesson) -> usize) {
 fn jump(state: &mut State, to: impl Fn(&Lesson) -> Option<usize>) {
     match to(&state.lesson) {
         Some(step) => state.lesson.jump_to(step),
-        None => state.status = state.texts().app.nothing_there.to_owned(),
+        None => state.say(state.texts().app.nothing_there.to_owned()),
     }
 }
 
 fn to_visit(state: &mut State, pick: impl Fn((usize, usize)) -> usize) {
     let app = &state.texts().app;
     let Some(node) = state.view.chosen else {
-        state.status = app.choose_first.to_owned();
+        state.say(app.choose_first.to_owned());
         return;
     };
     match state.lesson.visit_of(node) {
         Some(visit) => state.lesson.jump_to(pick(visit)),
-        None => state.status = app.never_visited.to_owned(),
+        None => state.say(app.never_visited.to_owned()),
     }
 }
 
@@ -315,7 +326,7 @@ fn cancel(state: &mut State) {
         // The keyboard goes back to the tree.
     } else if let Some(job) = state.job.take() {
         job.cancel();
-        state.status = state.texts().app.cancelled.to_owned();
+        state.say(state.texts().app.cancelled.to_owned());
     } else if state.notice.is_some() {
         state.notice = None;
     } else if state.levels.is_some() {

@@ -220,18 +220,23 @@ impl Canvas {
     }
 }
 
-/// The whole tree if it can be read from the last row, else at the size that can, with the search in view.
+/// The least zoom of a presented tree: its values are then as large as those of a tree that is not presented.
+const LEAST_PRESENTED: f64 = 0.75;
+
+/// The whole tree if it can be read from the last row or is asked for, else at the size that can, with the search in
+/// view and as much of the tree as there is room for.
 fn for_a_room(fit: &View, state: &State) -> Camera {
     let all = fit.fitted(Fit::All);
     let zoom = View { camera: all, ..*fit }.zoom();
-    if zoom >= 1.0 {
+    if zoom >= LEAST_PRESENTED || state.view.whole {
         return all;
     }
     let middle = Point { x: fit.size.width / 2.0, y: fit.size.height / 2.0 };
     let kept = state.view.camera.filter(|_| (fit.zoom() - 1.0).abs() < 1e-6);
     let large = kept.unwrap_or_else(|| View { camera: all, ..*fit }.zoomed(middle, 1.0 / zoom));
     let current = state.lesson.moment().current().unwrap_or(NodeId::ROOT);
-    View { camera: large, ..*fit }.following(current)
+    let camera = View { camera: large, ..*fit }.following(current);
+    View { camera, ..*fit }.filled()
 }
 
 /// The canvas has the keyboard when nothing else has, and the arrow keys then belong to it.
@@ -265,10 +270,12 @@ fn edit_field(ui: &Ui, state: &mut State, leaf: NodeId, middle: Pos2, commands: 
             }
             if response.lost_focus() {
                 let entered = ui.input(|input| input.key_pressed(Key::Enter));
-                commands.push(match value.filter(|_| entered) {
-                    Some(value) => Command::SetLeaf(leaf, value),
-                    None => Command::Cancel,
-                });
+                match value {
+                    Some(value) if entered => commands.push(Command::SetLeaf(leaf, value)),
+                    // What is no number stays in the field until it is mended or Esc is pressed.
+                    None if entered => response.request_focus(),
+                    _ => commands.push(Command::Cancel),
+                }
             } else {
                 response.request_focus();
             }

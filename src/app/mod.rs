@@ -67,7 +67,7 @@ pub fn run(start: Start) -> Result<(), RunError> {
     let viewport = ViewportBuilder::default()
         .with_app_id("plywalk")
         .with_title("Plywalk")
-        .with_inner_size([1280.0, 800.0])
+        .with_inner_size([1260.0, 740.0])
         .with_min_inner_size([640.0, 420.0])
         .with_drag_and_drop(true)
         .with_icon(icon::icon());

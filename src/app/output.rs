@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::explain::{log_headings, log_row};
 use crate::export::{self, PngError};
-use crate::scene::{self, Scene, Size};
+use crate::scene::{self, Scene, Size, View};
 use crate::texts::Texts;
 
 use super::command::LogFormat;
@@ -57,7 +57,9 @@ pub fn picture(state: &State, palette: &Palette) -> Scene {
     let style = view::style(state, palette);
     let size = state.view.size.unwrap_or(DEFAULT_SIZE);
     let camera = state.view.camera.unwrap_or_default();
-    let scene = scene::draw(&view::view(&state.lesson, state, camera, style, size));
+    let view = view::view(&state.lesson, state, camera, style, size);
+    // What the pointer is at is not part of the picture.
+    let scene = scene::draw(&View { chosen: None, hovered: None, ..view });
     if state.settings.caption { scene::with_caption(scene, &state.sentence(), &style) } else { scene }
 }
 

@@ -6,7 +6,7 @@ use crate::texts::vocabulary::AppTexts;
 use crate::{export, format};
 
 use super::apply::Outside;
-use super::lesson::Origin;
+use super::lesson::{Lesson, Origin};
 use super::output;
 use super::state::{Notice, State};
 
@@ -18,7 +18,7 @@ pub fn save(state: &mut State, path: &Path) {
             state.lesson.edits.note_saved();
             state.lesson.origin = Origin::File(path.to_owned());
             state.settings.remember_file(path);
-            state.status = (app.saved)(&path.display().to_string());
+            state.say((app.saved)(&path.display().to_string()));
             state.path = None;
         }
         Err(error) => state.notice = Some(not_saved(path, &error, app)),
@@ -31,7 +31,7 @@ pub fn save_picture(state: &mut State, path: &Path, outside: &dyn Outside) {
     let scene = output::picture(state, &outside.palette());
     match output::save_picture(path, &scene) {
         Ok(()) => {
-            state.status = (app.saved)(&path.display().to_string());
+            state.say((app.saved)(&path.display().to_string()));
             state.path = None;
         }
         Err(error) => state.notice = Some(not_saved(path, &error, app)),
@@ -48,11 +48,30 @@ pub fn copy_picture(state: &mut State, outside: &dyn Outside) {
     match export::pixels(&scene, output::PIXELS_A_POINT) {
         Ok(pixels) => {
             outside.copy_picture(pixels);
-            state.status = state.texts().app.copied.to_owned();
+            state.say(state.texts().app.copied.to_owned());
         }
         Err(error) => {
             let headline = state.texts().app.cannot_save.to_owned();
             state.notice = Some(Notice { headline, details: error.to_string() });
         }
+    }
+}
+
+/// What a saved tree is called unless the user says otherwise: as its file is.
+pub fn tree_name(lesson: &Lesson) -> String {
+    match &lesson.origin {
+        Origin::File(path) => path.display().to_string(),
+        _ => "tree.json".to_owned(),
+    }
+}
+
+/// What a saved picture is called unless the user says otherwise: as its tree's file is, with the step.
+pub fn picture_name(lesson: &Lesson) -> String {
+    match &lesson.origin {
+        Origin::File(path) => {
+            let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+            path.with_file_name(format!("{stem}-step-{}.svg", lesson.step)).display().to_string()
+        }
+        _ => format!("step-{}.svg", lesson.step),
     }
 }

@@ -46,6 +46,8 @@ pub struct View {
     pub size: Option<Size>,
     /// What is kept fitted until the user pans or zooms; a path is that to the current node, wherever that is.
     pub fitted: Option<Fit>,
+    /// True if a presented tree is shown whole, however small it becomes.
+    pub whole: bool,
     /// The node the user clicked last.
     pub chosen: Option<NodeId>,
     /// The node under the pointer.
@@ -145,6 +147,10 @@ pub struct State {
     pub log_at: Option<usize>,
     /// What went wrong, until dismissed.
     pub notice: Option<Notice>,
+    /// True if that line is only true until the next command: "Copied".
+    pub passing: bool,
+    /// The language asked for on the command line, for this run.
+    pub asked_language: Option<Language>,
     /// What is typed to filter the page of the table.
     pub filter: String,
     /// A line on the last change: "the same until step 31".
@@ -193,6 +199,8 @@ impl State {
             job: None,
             log_at: None,
             notice: None,
+            passing: false,
+            asked_language: None,
             filter: String::new(),
             status: String::new(),
             presenting: false,
@@ -215,7 +223,13 @@ impl State {
 
     /// The language in use.
     pub fn language(&self) -> Language {
-        self.settings.language()
+        self.asked_language.unwrap_or_else(|| self.settings.language())
+    }
+
+    /// Says something until the next command.
+    pub fn say(&mut self, line: String) {
+        self.status = line;
+        self.passing = true;
     }
 
     /// The texts in use.

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, CentralPanel, ColorImage, Context, Frame, Key, Layout, Modifiers, Panel, Pos2, RichText, Ui, ViewportCommand,
+    Align, CentralPanel, ColorImage, Context, Frame, Key, Layout, Modifiers, Panel, Popup, Pos2, RichText, Ui,
+    ViewportCommand,
 };
 use eframe::{CreationContext, Storage};
 
@@ -46,11 +47,9 @@ impl Plywalk {
     /// The application at its start: the first exercise, and the file asked for on its way.
     pub fn new(context: &CreationContext<'_>, start: Start) -> Plywalk {
         let stored = context.storage.and_then(|storage| storage.get_string(SETTINGS));
-        let mut settings = stored.map_or_else(Settings::default, |text| Settings::from_text(&text));
-        if let Some(language) = start.language {
-            settings.language = Some(language.code().to_owned());
-        }
+        let settings = stored.map_or_else(Settings::default, |text| Settings::from_text(&text));
         let mut plywalk = Plywalk::with_settings(&context.egui_ctx, settings);
+        plywalk.state.asked_language = start.language;
         if let Some(file) = start.file {
             plywalk.command(&context.egui_ctx, Command::OpenPath(file));
         }
@@ -138,6 +137,10 @@ impl Plywalk {
         if ctx.text_edit_focused() {
             return self.commands_while_typing(ctx);
         }
+        // Keys work an open menu, Esc closes it, and nothing happens behind it.
+        if Popup::is_any_open(ctx) {
+            return Vec::new();
+        }
         if self.state.has_dialog() {
             return if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
                 vec![Command::Cancel]
@@ -196,7 +199,9 @@ impl Plywalk {
             panels_around(ui, state, palette, commands);
         }
         let ground = Frame::NONE.fill(palette.ground);
-        CentralPanel::default().frame(ground).show(ui, |ui| self.canvas.show(ui, state, palette, commands));
+        let canvas =
+            CentralPanel::default().frame(ground).show(ui, |ui| self.canvas.show(ui, state, palette, commands));
+        panels::note(ui, state, canvas.response.rect);
         panels::dialogs(ui, state, commands);
     }
 

@@ -170,7 +170,9 @@ pub struct SearchArguments {
     #[arg(long, value_name = "WAY", hide_possible_values = true, value_parser = one_of(&Fail::ALL, Fail::keyword))]
     pub fail: Option<Fail>,
 
-    /// The order in which children are searched [default: the file's, else given]
+    /// The order in which children are searched: given from left to right, reversed, best-first and worst-first by the
+    /// true values (which no real search knows), static the centre, corners and edges of tic-tac-toe, previous as the
+    /// last iteration valued them, random [default: the file's, else given]
     #[arg(long, value_name = "ORDER", value_parser = one_of(&Order::ALL, Order::keyword))]
     order: Option<Order>,
 

@@ -206,6 +206,26 @@ impl View<'_> {
         Camera { center, ..camera }
     }
 
+    /// The camera moved, if it must be, so that no room is left empty that the tree could fill.
+    pub fn filled(&self) -> Camera {
+        let Extent { across, down } = self.places(Fit::All);
+        let (margin_across, margin_down) = self.margins();
+        let ends = (down.0 - margin_down.0, down.1 + margin_down.1);
+        let (width, height) = extent(self.size, self.camera.orientation);
+        let (names_across, names_down) = self.names();
+        let Camera { center, across_scale, down_scale, .. } = self.camera;
+        let within = |middle: f64, (low, high): (f64, f64), half: f64, names: f64| {
+            let (first, last) = (low + half - names, high - half);
+            if first <= last { middle.clamp(first, last) } else { (first + last) / 2.0 }
+        };
+        let sides = (across.0 - margin_across, across.1 + margin_across);
+        let center = Place {
+            across: within(center.across, sides, width / 2.0 / across_scale, names_across / across_scale),
+            down: within(center.down, ends, height / 2.0 / down_scale, names_down / down_scale),
+        };
+        Camera { center, ..self.camera }
+    }
+
     /// The picture's extent across and down, without margins.
     fn room(&self) -> (f64, f64) {
         let (across, down) = extent(self.size, self.camera.orientation);

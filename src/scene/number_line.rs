@@ -100,7 +100,7 @@ fn final_value(moment: &Moment) -> Option<f64> {
 impl Line<'_> {
     /// The height at which the line lies.
     fn y(&self) -> f32 {
-        self.size.height * 0.62
+        self.size.height * 0.58
     }
 
     fn x(&self, value: f64) -> f32 {
@@ -134,8 +134,8 @@ impl Line<'_> {
     fn draw_open(&self, open: &OpenNode, scene: &mut Scene) {
         let theme = &self.style.theme;
         if self.moment.trace.options().algorithm.has_window() {
-            self.draw_jaw(open.window.alpha, true, self.size.height * 0.20, 3.5, theme.alpha, scene);
-            self.draw_jaw(open.window.beta, false, self.size.height * 0.20, 3.5, theme.beta, scene);
+            self.draw_jaw(open.window.alpha, true, self.size.height * 0.17, 3.5, theme.alpha, scene);
+            self.draw_jaw(open.window.beta, false, self.size.height * 0.17, 3.5, theme.beta, scene);
         }
         let coming = coming(&self.moment).map(|value| seen_by(self.side, value));
         if let Some(value) = coming.filter(|&value| Some(value) != open.value) {
@@ -171,7 +171,7 @@ impl Line<'_> {
         let (theme, y) = (&self.style.theme, self.y());
         let ends = vec![point(self.x(f64::NEG_INFINITY), y), point(self.x(f64::INFINITY), y)];
         scene.line(ends, Stroke::solid(1.5, theme.ink), Role::NumberLine, None);
-        let text_size = (self.size.height * 0.19).clamp(9.0, 20.0).floor();
+        let text_size = (self.size.height * 0.22).clamp(9.0, 20.0).floor();
         let infinities = [f64::NEG_INFINITY, f64::INFINITY];
         // What is in the window is labelled first; the others where there is room.
         let open = self.path.last().map(|open| [Some(open.window.alpha), Some(open.window.beta), open.value]);
@@ -223,7 +223,8 @@ impl Line<'_> {
         let size = (self.size.height * 0.17).clamp(9.0, 20.0).floor();
         let letter =
             Run { text: if opens_right { "α" } else { "β" }.to_owned(), color, bold: true, underline: false };
-        let above = point(x + lip * 0.7, y - half - 0.6 * size);
+        // Outside the jaws, so that those of a narrow window do not meet.
+        let above = point(x - lip * 0.6, y - half - 0.6 * size);
         scene.text(above, Anchor::Middle, size, vec![letter], Role::NumberLine, None);
     }
 

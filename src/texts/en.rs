@@ -182,8 +182,12 @@ const GAMES: GamesTexts = GamesTexts {
     order_square_missing: |square| format!("square {square} is missing in the order of moves: it names all nine"),
     growing_stopped: "growing the tree was stopped",
     tree_too_large: |nodes| format!("the tree would have more than {nodes} nodes"),
-    random_branching: |fewest, most| format!("no node can have {fewest} to {most} children: it takes 1 or more"),
-    random_values: |low, high| format!("there are no values {low} to {high}: they are whole numbers up to ±2^53"),
+    random_branching: |fewest, most| {
+        format!("no node can have {fewest} to {most} children: the fewest come first, and it takes 1 or more")
+    },
+    random_values: |low, high| {
+        format!("there are no values {low} to {high}: the lowest comes first, and they are whole numbers up to ±2^53")
+    },
     random_early_leaves: |chance| format!("the chance of early leaves is 0 to 1, not {chance}"),
     random_too_deep: |depth, most| format!("the tree would be {depth} plies deep; {most} is the most"),
     random_too_few_values: |leaves, values| {
@@ -198,7 +202,11 @@ const SEARCH: SearchTexts = SearchTexts {
              Give it a value or choose another depth."
         )
     },
-    chance: |algorithm, node| format!("A tree with chance nodes cannot be searched by {algorithm}, and {node} is one."),
+    chance: |algorithm, node| {
+        format!(
+            "{algorithm} is for two players who choose, and {node} is a chance node. Expectimax can search this tree."
+        )
+    },
     no_average: |node| format!("At {node} chance plays between ∞ and −∞, which have no average."),
     no_square: |node| {
         format!("The static order needs the squares 0 to 8 as moves, and the move to {node} is none of them.")

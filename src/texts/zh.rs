@@ -168,8 +168,8 @@ const GAMES: GamesTexts = GamesTexts {
     order_square_missing: |square| format!("走法顺序中缺少格子 {square}：九格都要列出"),
     growing_stopped: "已停止生成博弈树",
     tree_too_large: |nodes| format!("这棵树的节点会超过 {nodes} 个"),
-    random_branching: |fewest, most| format!("子节点数不能是 {fewest} 到 {most}：至少要有 1 个"),
-    random_values: |low, high| format!("没有从 {low} 到 {high} 的取值：取值是绝对值不超过 2^53 的整数"),
+    random_branching: |fewest, most| format!("子节点数不能是 {fewest} 到 {most}：少的在前，至少要有 1 个"),
+    random_values: |low, high| format!("没有从 {low} 到 {high} 的取值：小的在前，取值是绝对值不超过 2^53 的整数"),
     random_early_leaves: |chance| format!("提前成为叶子的概率应在 0 到 1 之间，不能是 {chance}"),
     random_too_deep: |depth, most| format!("这棵树会有 {depth} 层深；最多 {most} 层"),
     random_too_few_values: |leaves, values| format!("{leaves} 个叶子不可能各不相同：只有 {values} 个取值可选"),
@@ -179,7 +179,9 @@ const SEARCH: SearchTexts = SearchTexts {
     no_static_value: |node, depth| {
         steps::tidy(&format!("搜索不能停在深度 {depth}：{node} 还有孩子，却没有静态估值。请给它一个值，或换一个深度。"))
     },
-    chance: |algorithm, node| steps::tidy(&format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。")),
+    chance: |algorithm, node| {
+        steps::tidy(&format!("{algorithm} 用于双方都作选择的对局，而 {node} 是机会节点。期望极大极小可以搜索这棵树。"))
+    },
     no_average: |node| steps::tidy(&format!("{node} 是机会节点，其孩子中既有 ∞ 又有 −∞，没有平均值。")),
     no_square: |node| steps::tidy(&format!("静态顺序要求走法是格子 0 到 8，而通向 {node} 的走法不是。")),
     no_states: "置换表需要知道哪些节点是同一局面，而这棵树没有给出局面。",

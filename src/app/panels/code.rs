@@ -1,23 +1,30 @@
 //! The pseudocode, its variables, and the line of the formula that applies.
 
-use eframe::egui::{Label, RichText, ScrollArea, Ui};
+use eframe::egui::{Label, RichText, ScrollArea, TextStyle, Ui};
 
 use crate::explain;
 
 use super::super::state::State;
 use super::super::theme::Palette;
 
+/// Code is not made smaller than this.
+const SMALLEST: f32 = 11.0;
+
 /// Shows the pseudocode, the line executed last marked by an arrow, a ground and bold type.
 pub fn code(ui: &mut Ui, state: &State, palette: &Palette) {
     let (moment, texts, options) = (state.lesson.moment(), state.texts(), state.lesson.options());
+    let lines = explain::pseudocode(moment.tree, options, texts);
+    let formula = explain::formula(options);
+    let longest = lines.iter().map(|code| 2 * code.indent + code.code.chars().count());
+    let size = type_size(ui, longest.max().unwrap_or_default());
     let line = |ui: &mut Ui, marked: bool, text: String| {
-        let text = RichText::new(format!("{} {text}", if marked { "▶" } else { " " })).monospace();
+        let text = RichText::new(format!("{} {text}", if marked { "▶" } else { " " })).monospace().size(size);
         let text = if marked { text.strong().background_color(palette.alpha_ground) } else { text };
         ui.add(Label::new(text).extend())
     };
     ScrollArea::both().id_salt("code").auto_shrink(false).show(ui, |ui| {
         let marked = explain::code_line(&moment);
-        for (index, code) in explain::pseudocode(moment.tree, options, texts).iter().enumerate() {
+        for (index, code) in lines.iter().enumerate() {
             let response = line(ui, marked == Some(index), format!("{:1$}{2}", "", 2 * code.indent, code.code));
             if let Some(comment) = code.comment {
                 response.on_hover_text(comment);
@@ -31,8 +38,16 @@ pub fn code(ui: &mut Ui, state: &State, palette: &Palette) {
         ui.add_space(8.0);
         ui.label(RichText::new(texts.app.formula).weak());
         let marked = explain::formula_line(&moment);
-        for (index, case) in explain::formula(options).iter().enumerate() {
+        for (index, case) in formula.iter().enumerate() {
             line(ui, marked == Some(index), format!("V(s) = {},  {}", case.value, case.condition));
         }
     });
+}
+
+/// The largest size, within reason, at which a line of so many letters fits beside the mark of the line executed.
+fn type_size(ui: &Ui, letters: usize) -> f32 {
+    let font = TextStyle::Monospace.resolve(ui.style());
+    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&font, '0'));
+    let needed = letter * (letters as f32 + 3.0);
+    (font.size * ui.available_width() / needed.max(1.0)).clamp(SMALLEST, font.size)
 }

@@ -88,7 +88,10 @@ fn exercises_menu(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
 fn view(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     let app = &state.texts().app;
     for command in Command::GROUPS[1].1 {
-        menu_item(ui, commands, app, command.clone());
+        match is_on(command, state) {
+            Some(on) => super::menu_switch(ui, commands, app, command.clone(), on),
+            None => menu_item(ui, commands, app, command.clone()),
+        }
     }
     ui.menu_button(app.folds.group, |ui| folding(ui, state, commands));
     ui.separator();
@@ -147,4 +150,21 @@ pub fn language(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
         })
         .response;
     response.on_hover_text(state.texts().app.language);
+}
+
+/// Whether what a command switches is on; none for commands that switch nothing.
+fn is_on(command: &Command, state: &State) -> Option<bool> {
+    Some(match command {
+        Command::ToggleFollow => state.settings.follow,
+        Command::ToggleTruth => state.truth,
+        Command::ToggleLevels => state.levels.is_some(),
+        Command::ToggleQuiz => state.quiz,
+        Command::ToggleMirror => state.settings.mirrored,
+        Command::Turn => state.settings.root_at_left,
+        Command::ToggleOrderNumbers => state.settings.order_numbers,
+        Command::ToggleMaxView => state.settings.max_view,
+        Command::ToggleSide => state.settings.side,
+        Command::Fold(Folding::Reveal) => state.settings.reveal,
+        _ => return None,
+    })
 }

@@ -34,7 +34,7 @@ pub use dialogs::dialogs;
 pub use find::find;
 pub use notice::notice;
 pub use number_line::number_line;
-pub use sentence::sentence;
+pub use sentence::{note, sentence};
 pub use side::side;
 pub use timeline::timeline;
 pub use top::top;
@@ -81,6 +81,17 @@ fn named_button(
 fn menu_item(ui: &mut Ui, commands: &mut Vec<Command>, texts: &AppTexts, command: Command) {
     let Some(label) = command.label(texts) else { return };
     let button = Button::new(label.text).shortcut_text(command.key_text().unwrap_or_default());
+    if ui.add(button).on_hover_text(label.tip).clicked() {
+        commands.push(command);
+        ui.close();
+    }
+}
+
+/// A line of a menu for a command that switches something on and off.
+fn menu_switch(ui: &mut Ui, commands: &mut Vec<Command>, texts: &AppTexts, command: Command, on: bool) {
+    let Some(label) = command.label(texts) else { return };
+    let button = Button::selectable(on, if on { format!("✓ {}", label.text) } else { label.text.to_owned() })
+        .shortcut_text(command.key_text().unwrap_or_default());
     if ui.add(button).on_hover_text(label.tip).clicked() {
         commands.push(command);
         ui.close();
