@@ -212,8 +212,8 @@ fn refusals_name_the_node() {
     assert_eq!(
         said,
         [
-            "A tree with chance nodes cannot be searched by alpha-beta, and the root is one.",
-            "Alpha–Beta 剪枝不能搜索含机会节点的树，而根节点是机会节点。",
+            "A tree with chance nodes cannot be searched by alpha-beta, and the root is one. Expectimax can search it.",
+            "Alpha–Beta 剪枝不能搜索含机会节点的树，而根节点是机会节点。期望极大极小可以搜索它。",
         ]
     );
     let stopped = Language::ALL.map(|language| explain::refusal(&SearchError::Stopped, &tree, language.texts()));

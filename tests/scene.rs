@@ -356,7 +356,7 @@ fn the_number_line_keeps_its_places() {
     };
     for step in 0..=board.trace.steps() {
         for label in ["−∞", "2", "3", "14", "∞"] {
-            assert_eq!(tick(step, label), tick(0, label), "{label} at step {step}");
+            assert!((tick(step, label) - tick(0, label)).abs() < 1e-3, "{label} at step {step}");
         }
     }
     let hatched = |step: usize| {

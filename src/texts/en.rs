@@ -204,7 +204,7 @@ const SEARCH: SearchTexts = SearchTexts {
     },
     chance: |algorithm, node| {
         format!(
-            "{algorithm} is for two players who choose, and {node} is a chance node. Expectimax can search this tree."
+            "A tree with chance nodes cannot be searched by {algorithm}, and {node} is one. Expectimax can search it."
         )
     },
     no_average: |node| format!("At {node} chance plays between ∞ and −∞, which have no average."),

@@ -180,7 +180,7 @@ const SEARCH: SearchTexts = SearchTexts {
         steps::tidy(&format!("搜索不能停在深度 {depth}：{node} 还有孩子，却没有静态估值。请给它一个值，或换一个深度。"))
     },
     chance: |algorithm, node| {
-        steps::tidy(&format!("{algorithm} 用于双方都作选择的对局，而 {node} 是机会节点。期望极大极小可以搜索这棵树。"))
+        steps::tidy(&format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。期望极大极小可以搜索它。"))
     },
     no_average: |node| steps::tidy(&format!("{node} 是机会节点，其孩子中既有 ∞ 又有 −∞，没有平均值。")),
     no_square: |node| steps::tidy(&format!("静态顺序要求走法是格子 0 到 8，而通向 {node} 的走法不是。")),
