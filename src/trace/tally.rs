@@ -65,6 +65,9 @@ impl Moment<'_> {
     /// less a node, so that a picture of a whole tree need not ask for each node.
     pub fn tally(&self, nodes: Range<usize>) -> Tally {
         let nodes = nodes.start.min(self.tree.len())..nodes.end.min(self.tree.len());
+        if !self.trace.visits_once() {
+            return self.tally_by_levels(nodes);
+        }
         if !self.trace.is_plain() {
             return self.tally_one_by_one(nodes);
         }
@@ -115,6 +118,55 @@ impl Moment<'_> {
         Tally { untouched: total - entered - pruned, open: entered - closed, closed, pruned, ..Tally::default() }
     }
 
+    /// For searches that come to nodes again: what became of a node never visited is what became of its parent, so that
+    /// nodes are asked from above, and each once.
+    fn tally_by_levels(&self, nodes: Range<usize>) -> Tally {
+        let mut tally = Tally::default();
+        let mut start = nodes.start;
+        while start < nodes.end {
+            let end = self.tree.level(self.tree.depth(NodeId::new(start))).end.min(nodes.end);
+            self.statuses(start..end).into_iter().for_each(|status| tally.add(status));
+            start = end;
+        }
+        tally
+    }
+
+    /// What has become of neighbours on one level.
+    fn statuses(&self, nodes: Range<usize>) -> Vec<Status> {
+        let parent = |index: usize| self.tree.parent(NodeId::new(index));
+        // Their parents, and those of these, are neighbours too: up to a level all of which was visited.
+        let mut levels = vec![nodes];
+        while let Some(below) = levels.last()
+            && !below.clone().all(|index| self.visit(NodeId::new(index)).is_some())
+            && let Some((first, last)) = parent(below.start).zip(parent(below.end - 1))
+        {
+            levels.push(first.index()..last.index() + 1);
+        }
+        let mut above: (usize, Vec<Status>) = (0, Vec::new());
+        while let Some(level) = levels.pop() {
+            // Of the parent met last: what its children are that were never visited.
+            let mut given_up: Option<(NodeId, Status)> = None;
+            let mut status = |node: NodeId| {
+                let Some(parent) = self.tree.parent(node).filter(|_| self.visit(node).is_none()) else {
+                    return self.status(node);
+                };
+                let inherited = above.1.get(parent.index().wrapping_sub(above.0)).copied();
+                match (inherited, given_up) {
+                    (Some(lost), _) if !matches!(lost, Status::Open | Status::Closed | Status::FromTable) => lost,
+                    (_, Some((same, status))) if same == parent => status,
+                    _ => {
+                        let status = self.status(node);
+                        given_up = Some((parent, status));
+                        status
+                    }
+                }
+            };
+            let statuses = level.clone().map(|index| status(NodeId::new(index))).collect();
+            above = (level.start, statuses);
+        }
+        above.1
+    }
+
     fn tally_one_by_one(&self, nodes: Range<usize>) -> Tally {
         let mut tally = Tally::default();
         for index in nodes {
@@ -127,7 +179,7 @@ impl Moment<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{Cut, Event, Options};
+    use crate::search::{Algorithm, Cut, Event, Options, Table};
     use crate::trace::Trace;
 
     const TREES: [&str; 3] = [
@@ -136,15 +188,31 @@ mod tests {
         r#"{"tree": {"children": [{"value": 2, "children": [[1, 2], 3]}, 5, {"value": 1, "children": [4, [6, 7]]}]}}"#,
     ];
 
+    /// Static values at every inner node, and states that meet again.
+    const DEEPENED: &str = r#"{"tree": {"value": 1, "children": [
+        {"value": 2, "children": [{"value": 5, "state": "p", "children": [4, 6]}, {"value": 3, "children": [7, 1]}]},
+        {"value": 6, "children": [{"value": 0, "children": [2, 9]}, {"value": 5, "state": "p", "children": [4, 6]}]}]}}"#;
+
     fn searches() -> Vec<(crate::tree::GameTree, Options)> {
         let mut all = Vec::new();
+        let tree = crate::format::parse(DEEPENED).unwrap().tree;
+        for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs] {
+            for table in [Table::Off, Table::On] {
+                for iterative in [false, true] {
+                    all.push((tree.clone(), Options { algorithm, table, iterative, ..Options::default() }));
+                }
+            }
+            let budget = Options { algorithm, iterative: true, node_budget: Some(9), ..Options::default() };
+            all.push((tree.clone(), budget));
+        }
         for text in TREES {
             for cut in Cut::ALL {
                 let tree = crate::format::parse(text).unwrap().tree;
                 all.push((tree.clone(), Options { cut, ..Options::default() }));
                 if text == TREES[2] {
-                    all.push((tree, Options { cut, depth: Some(1), ..Options::default() }));
+                    all.push((tree.clone(), Options { cut, depth: Some(1), ..Options::default() }));
                 }
+                all.push((tree, Options { cut, algorithm: Algorithm::Pvs, ..Options::default() }));
             }
         }
         all
