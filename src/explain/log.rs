@@ -6,7 +6,7 @@ use super::names::{name, side};
 use super::sentence::sentence;
 use crate::search::{Bound, Event, Window, seen_by};
 use crate::texts::Texts;
-use crate::texts::numbers::format_value;
+use crate::texts::numbers::format_end;
 use crate::texts::vocabulary::explain::Side;
 use crate::trace::Moment;
 use crate::tree::NodeId;
@@ -38,14 +38,19 @@ pub struct LogRow {
 impl LogRow {
     /// The row as cells of a table, in the order of [`log_headings`]: step, depth, node, α, β, v, cut.
     pub fn cells(&self) -> [String; 7] {
-        let bound = |pick: fn(Window) -> f64| self.window.map(|window| format_value(pick(window))).unwrap_or_default();
+        let value = |value| match self.bound {
+            // The value so far of a node searched with a null window may be an end of it.
+            Bound::Exact if self.window.is_some() => format_end(value),
+            bound => bound.write(value),
+        };
+        let bound = |pick: fn(Window) -> f64| self.window.map(|window| format_end(pick(window))).unwrap_or_default();
         [
             self.step.to_string(),
             self.depth.to_string(),
             self.name.clone(),
             bound(|window| window.alpha),
             bound(|window| window.beta),
-            self.value.map(|value| self.bound.write(value)).unwrap_or_default(),
+            self.value.map(value).unwrap_or_default(),
             self.cut.clone().unwrap_or_default(),
         ]
     }
@@ -100,10 +105,10 @@ fn window(moment: &Moment) -> Option<Window> {
 fn cut(moment: &Moment) -> Option<String> {
     let Event::Cutoff { node, value, window, .. } = moment.event()? else { return None };
     let teller = mover::teller(moment, node);
-    let (window, value) = (window.seen_by(teller), format_value(seen_by(teller, value)));
+    let (window, value) = (window.seen_by(teller), format_end(seen_by(teller, value)));
     let wants = if mover::worth_to(moment, node).is_some() { Side::Max } else { side(moment.tree, node) };
     Some(match wants {
-        Side::Min => format!("α: {value} ≤ {}", format_value(window.alpha)),
-        Side::Max => format!("β: {value} ≥ {}", format_value(window.beta)),
+        Side::Min => format!("α: {value} ≤ {}", format_end(window.alpha)),
+        Side::Max => format!("β: {value} ≥ {}", format_end(window.beta)),
     })
 }

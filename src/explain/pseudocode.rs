@@ -3,7 +3,7 @@
 use super::facts::entry_window;
 use crate::search::{self, Code, Does, Event, Fail, Options, Window, seen_by};
 use crate::texts::Texts;
-use crate::texts::numbers::format_value;
+use crate::texts::numbers::{format_end, format_value};
 use crate::trace::Moment;
 use crate::tree::{GameTree, Player};
 
@@ -60,16 +60,17 @@ pub fn variables(moment: &Moment) -> Vec<Variable> {
     let call = Call::of(moment, event);
     if let Some(window) = call.window.filter(|_| options.algorithm.has_window()) {
         let window = window.seen_by(side);
-        set("α", Some(format_value(window.alpha)));
-        set("β", Some(format_value(window.beta)));
+        set("α", Some(format_end(window.alpha)));
+        set("β", Some(format_end(window.beta)));
         if let Some(entry) = call.entry.filter(|_| options.fail == Fail::Hard) {
             let entry = entry.seen_by(side);
-            set("α0", Some(format_value(entry.alpha)));
-            set("β0", Some(format_value(entry.beta)));
+            set("α0", Some(format_end(entry.alpha)));
+            set("β0", Some(format_end(entry.beta)));
         }
     }
-    set("v", call.value.map(|value| format_value(seen_by(side, value))));
-    set("w", call.answer.map(|value| format_value(seen_by(side, value))));
+    let written = if options.algorithm.has_window() { format_end } else { format_value };
+    set("v", call.value.map(|value| written(seen_by(side, value))));
+    set("w", call.answer.map(|value| format_end(seen_by(side, value))));
     variables
 }
 

@@ -1,7 +1,7 @@
 //! Windows and cutoffs: little plates at the side of a node where its children are.
 
 use super::measure::{width, width_of_runs};
-use super::shape::{Anchor, Form, Point, Quad, Rect, Role, Run, Stroke, number, point};
+use super::shape::{Anchor, Form, Point, Quad, Rect, Role, Run, Stroke, end, point};
 use super::stage::{Detail, Level, READABLE, Stage, readable};
 use super::style::{Side, WindowPlace, WindowText};
 use super::theme::{Rgba, Theme};
@@ -258,7 +258,7 @@ fn window_chip(stage: &Stage, open: &OpenNode, size: f32) -> Chip {
     let theme = &stage.view.style.theme;
     let bound = |value: f64, was: f64, color: Rgba| {
         let moved = value != was;
-        Run { text: number(value), color, bold: moved, underline: moved }
+        Run { text: end(value), color, bold: moved, underline: moved }
     };
     let plain = |text: &str, color: Rgba| Run { text: text.to_owned(), color, bold: false, underline: false };
     let (low, high) = (bound(alpha, entry.alpha, theme.alpha), bound(beta, entry.beta, theme.beta));
@@ -357,7 +357,7 @@ fn cutoff_texts(stage: &Stage, node: NodeId, window: Window) -> [String; 3] {
     let strict = stage.moment().is_some_and(|moment| moment.trace.options().cut == Cut::Above);
     let side = stage.view.style.side;
     let window = window.seen_by(stage.side_at(node));
-    let (alpha, beta) = (number(window.alpha), number(window.beta));
+    let (alpha, beta) = (end(window.alpha), end(window.beta));
     let texts = &stage.view.texts.scene;
     match stage.tree.player(node) {
         // From the mover's side every cutoff is one at β.

@@ -4,7 +4,7 @@
 
 use super::chips::draw_hatch;
 use super::measure::width;
-use super::shape::{Anchor, Dash, Form, Rect, Role, Run, Stroke, number, point};
+use super::shape::{Anchor, Dash, Form, Rect, Role, Run, Stroke, end, number, point};
 use super::theme::Rgba;
 use super::{Scene, Size, Style};
 use crate::search::{Event, Window, seen_by};
@@ -172,6 +172,7 @@ impl Line<'_> {
         let ends = vec![point(self.x(f64::NEG_INFINITY), y), point(self.x(f64::INFINITY), y)];
         scene.line(ends, Stroke::solid(1.5, theme.ink), Role::NumberLine, None);
         let text_size = (self.size.height * 0.22).clamp(9.0, 20.0).floor();
+        let has_window = self.moment.trace.options().algorithm.has_window();
         let infinities = [f64::NEG_INFINITY, f64::INFINITY];
         // What is in the window is labelled first; the others where there is room.
         let open = self.path.last().map(|open| [Some(open.window.alpha), Some(open.window.beta), open.value]);
@@ -182,7 +183,8 @@ impl Line<'_> {
             if labelled.contains(&value) {
                 continue;
             }
-            let (x, text) = (self.x(value), number(value));
+            let written = if has_window { end } else { number };
+            let (x, text) = (self.x(value), written(value));
             let half = width(&text, text_size, true) / 2.0 + 2.0;
             if taken.iter().any(|&(from, to)| x - half < to && from < x + half) {
                 continue;

@@ -1,6 +1,6 @@
 //! What a picture is made of.
 
-use crate::texts::numbers::format_value;
+use crate::texts::numbers::{format_end, format_value};
 use crate::tree::NodeId;
 
 use super::theme::Rgba;
@@ -340,4 +340,9 @@ impl Shape {
 /// A value as it is written in a picture.
 pub(super) fn number(value: f64) -> String {
     format_value(value)
+}
+
+/// An end of a window, or a bound, as it is written in a picture.
+pub(super) fn end(value: f64) -> String {
+    format_end(value)
 }

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::measure::{HALF_CAP_HEIGHT, width};
-use super::shape::{Anchor, Point, Rect, Role, Run, number, point};
+use super::shape::{Anchor, Point, Rect, Role, Run, end, number, point};
 use super::stage::{Level, Stage, readable};
 use super::theme::Rgba;
 use crate::search::{Bound, seen_by};
@@ -47,7 +47,9 @@ impl Written {
     }
 
     pub(super) fn text(&self) -> String {
-        format!("{}{}{}", self.before, number(self.value), self.after)
+        let is_bound = !matches!(self.before, "" | "(");
+        let written = if is_bound { end(self.value) } else { number(self.value) };
+        format!("{}{written}{}", self.before, self.after)
     }
 
     /// The text with a number of at most so many digits, marked as rounded.

@@ -1,6 +1,6 @@
 //! What is proven of a node's value.
 
-use crate::texts::numbers::format_value;
+use crate::texts::numbers::{format_end, format_value};
 
 /// What a closed node's returned value says about its true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,11 +25,10 @@ impl Bound {
 
     /// A value and what it proves, as pictures and tables write it: `3`, `≥ 13`, `≤ 2`.
     pub fn write(self, value: f64) -> String {
-        let value = format_value(value);
         match self {
-            Bound::Exact => value,
-            Bound::Lower => format!("≥ {value}"),
-            Bound::Upper => format!("≤ {value}"),
+            Bound::Exact => format_value(value),
+            Bound::Lower => format!("≥ {}", format_end(value)),
+            Bound::Upper => format!("≤ {}", format_end(value)),
         }
     }
 }

@@ -6,8 +6,7 @@ const MOST_DIGITS: usize = 12;
 
 /// A game value: `3`, `2.5`, `−7` (with a true minus sign), `∞`, `−∞`. The fewest digits that say exactly which
 /// number it is; a power of ten only where plain digits would fill a line. A fraction with a long tail is rounded to six
-/// digits, and said to be: `≈ 3.33333`. The number next above 3 is `3+` and the one next below it `3−`: a null window
-/// reaches no further. Machine output does not go through here.
+/// digits, and said to be: `≈ 3.33333`. Machine output does not go through here.
 ///
 /// ```
 /// use plywalk::texts::numbers::format_value;
@@ -17,13 +16,25 @@ const MOST_DIGITS: usize = 12;
 /// assert_eq!([10.0 / 3.0, 0.1 + 0.2].map(format_value), ["≈ 3.33333", "≈ 0.3"]);
 /// ```
 pub fn format_value(value: f64) -> String {
+    if value.fract() == 0.0 || !value.is_finite() || digits(value) <= MOST_DIGITS {
+        return format_plainly(value);
+    }
+    let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
+    format!("≈ {}", format_plainly(rounded))
+}
+
+/// An end of a window, or what a window is held against: as [`format_value`], but the number next above 3 is `3+` and
+/// the one next below it `3−`, since a null window reaches no further. Of an average that would mean nothing.
+///
+/// ```
+/// use plywalk::texts::numbers::format_end;
+///
+/// assert_eq!([3.0, 3.0_f64.next_up(), 3.0_f64.next_down()].map(format_end), ["3", "3+", "3−"]);
+/// ```
+pub fn format_end(value: f64) -> String {
     match neighbour(value) {
         Some((round, side)) => format!("{}{side}", format_plainly(round)),
-        None if value.fract() != 0.0 && value.is_finite() && digits(value) > MOST_DIGITS => {
-            let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
-            format!("≈ {}", format_plainly(rounded))
-        }
-        None => format_plainly(value),
+        None => format_value(value),
     }
 }
 
@@ -71,7 +82,7 @@ pub fn parse_value(text: &str) -> Option<f64> {
 
 /// A window or an interval: `[−∞, 3]`.
 pub fn format_window(alpha: f64, beta: f64) -> String {
-    format!("[{}, {}]", format_value(alpha), format_value(beta))
+    format!("[{}, {}]", format_end(alpha), format_end(beta))
 }
 
 /// A count, in groups of three digits: `549,946`.
@@ -105,9 +116,9 @@ mod tests {
 
     #[test]
     fn the_numbers_beside_a_round_one_are_named_after_it() {
-        let above: Vec<_> = [3.0, -3.0, 0.0, 2.5, f64::NEG_INFINITY].map(|v: f64| format_value(v.next_up())).into();
+        let above: Vec<_> = [3.0, -3.0, 0.0, 2.5, f64::NEG_INFINITY].map(|v: f64| format_end(v.next_up())).into();
         assert_eq!(above, ["3+", "−3+", "0+", "2.5+", "−∞+"]);
-        let below: Vec<_> = [3.0, -3.0, 0.0, 2.5, f64::INFINITY].map(|v: f64| format_value(v.next_down())).into();
+        let below: Vec<_> = [3.0, -3.0, 0.0, 2.5, f64::INFINITY].map(|v: f64| format_end(v.next_down())).into();
         assert_eq!(below, ["3−", "−3−", "0−", "2.5−", "∞−"]);
         assert_eq!(format_value(1.0 / 3.0), "≈ 0.333333");
         assert_eq!(format_value(5e-300), "5e−300");

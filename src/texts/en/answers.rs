@@ -1,7 +1,7 @@
 //! Answers to further questions.
 
 use super::steps::{cutoff_at, first, limit, more_or_less, side, to, with};
-use crate::texts::numbers::{format_count, format_value, format_window};
+use crate::texts::numbers::{format_count, format_end, format_value, format_window};
 use crate::texts::vocabulary::answers::*;
 use crate::texts::vocabulary::explain::*;
 
@@ -11,7 +11,7 @@ pub(super) const TEXTS: AnswerTexts = AnswerTexts {
     truth,
     question: |facts| {
         let bound = if facts.side == Side::Max { "β" } else { "α" };
-        let (value, met) = (format_value(facts.value), format_value(facts.bound));
+        let (value, met) = (format_end(facts.value), format_end(facts.bound));
         format!("{} has {value}, {bound} = {met}. Cut or go on?", first(&facts.node))
     },
     log_headings: ["step", "depth", "node", "α", "β", "v", "cut"],
@@ -54,8 +54,9 @@ fn known(facts: &Known) -> String {
         Knowledge::Open { value: None, .. } => format!("{name}: open since step {step}, no value yet{window}."),
         Knowledge::Open { value: Some((value, since)), side: player } => {
             let since = format_count(*since);
+            let number = if facts.windows.is_some() { format_end } else { format_value };
             let best = match player {
-                Some(player) => format!("{}'s best so far {}", side(*player), format_value(*value)),
+                Some(player) => format!("{}'s best so far {}", side(*player), number(*value)),
                 None => format!("average so far {}", format_value(*value)),
             };
             format!("{name}: open since step {step}, {best} since step {since}{window}.")
@@ -64,7 +65,7 @@ fn known(facts: &Known) -> String {
             format!("{name}: worth exactly {}{to}, known since step {step}{window}.", format_value(*value))
         }
         Knowledge::Closed { value, says } => {
-            let value = format_value(*value);
+            let value = format_end(*value);
             format!("{name}: worth {} {value}{to}, as it returned at step {step}{window}.", limit(*says))
         }
         Knowledge::Evaluated { value, limit: None } => {
@@ -77,11 +78,11 @@ fn known(facts: &Known) -> String {
         Knowledge::Pruned { at, side: player, against } => {
             let why = match against {
                 Behind::Promise(Promise { side: holder, value, at, by, .. }) => {
-                    let (holder, value) = (side(*holder), format_value(*value));
+                    let (holder, value) = (side(*holder), format_end(*value));
                     format!("{holder} already had {value} at {}{}", at.text, with(by))
                 }
                 Behind::Asked(asked) => {
-                    let (about, than) = (&asked.about.text, format_value(asked.than));
+                    let (about, than) = (&asked.about.text, format_end(asked.than));
                     let more = more_or_less(facts.worth_to.is_some(), asked.side);
                     format!("the question was only whether {about} is worth {more} than {than}")
                 }
@@ -166,7 +167,7 @@ fn truth(facts: &Truth) -> String {
             let sign = if says == Says::AtMost { "≤" } else { "≥" };
             format!(
                 "{name} returned {sign} {}; its true value, which the search never computed, is {value}.",
-                format_value(returned)
+                format_end(returned)
             )
         }
         Seen::Pruned => format!("{name} was never searched; its true value is {value}."),
@@ -190,26 +191,26 @@ fn constraint(facts: &Constraint) -> String {
     let own = |side: &Side| if *side == Side::Max { "α" } else { "β" };
     match facts {
         Constraint::Cut { node, side, value, against } => {
-            let (value, bound) = (format_value(*value), own(side));
+            let (value, bound) = (format_end(*value), own(side));
             let (sign, other) = if *side == Side::Max { ("≥", "β") } else { ("≤", "α") };
             match against {
                 Some((met, Some(at))) => {
-                    format!("{node}: {bound} = {value} {sign} {other} = {} at {at}", format_value(*met))
+                    format!("{node}: {bound} = {value} {sign} {other} = {} at {at}", format_end(*met))
                 }
                 Some((met, None)) => {
-                    format!("{node}: {bound} = {value} {sign} {other} = {} of the null window", format_value(*met))
+                    format!("{node}: {bound} = {value} {sign} {other} = {} of the null window", format_end(*met))
                 }
                 None => format!("{node}: {bound} = {value}, as far as it goes"),
             }
         }
         Constraint::Best { node, value, parent, side, bound: Some(bound) } => {
-            format!("{node} returns {value}: {} = {} at {parent}", own(side), format_value(*bound))
+            format!("{node} returns {value}: {} = {} at {parent}", own(side), format_end(*bound))
         }
         Constraint::Best { node, value, parent, bound: None, .. } => {
             format!("{node} returns {value}, the best at {parent} so far")
         }
         Constraint::Has { node, side, bound: Some(bound), .. } => {
-            format!("{} = {} at {node}", own(side), format_value(*bound))
+            format!("{} = {} at {node}", own(side), format_end(*bound))
         }
         Constraint::Has { node, value, bound: None, .. } => format!("{node} has {}", format_value(*value)),
         Constraint::Part { node, value, parent, so_far } => {

@@ -1,15 +1,20 @@
 //! Sentences about steps that only some searches have.
 
 use super::steps::{counted, first, limit, more_or_less, side, to};
-use crate::texts::numbers::{format_count, format_value, format_window};
+use crate::texts::numbers::{format_count, format_end, format_value, format_window};
 use crate::texts::vocabulary::explain::{Name, Says, Side};
 use crate::texts::vocabulary::further::*;
 
 pub(super) const TEXTS: FurtherTexts = FurtherTexts { search_again, iteration, probe, from_table, store };
 
+/// A value, or a bound, which may be an end of a null window.
+fn bounded(says: Says, value: f64) -> String {
+    if says == Says::Exactly { format_value(value) } else { format_end(value) }
+}
+
 /// `exactly 3`, `at least 3`, `at least −3 for Min`.
 fn worth(says: Says, value: f64, worth_to: Option<Side>) -> String {
-    format!("{} {}{}", limit(says), format_value(value), to(worth_to))
+    format!("{} {}{}", limit(says), bounded(says, value), to(worth_to))
 }
 
 /// `to the end`, `1 ply deep`, `3 plies deep`.
@@ -31,7 +36,7 @@ fn search_again(facts: &SearchAgain) -> String {
          the window {}, to learn how much {more}.",
         child.text,
         worth(*says, *value, None),
-        format_value(*than),
+        format_end(*than),
         parent.text,
         format_window(window.0, window.1),
     )
@@ -107,7 +112,7 @@ fn from_table(facts: &FromTable) -> String {
             Says::AtMost => (if tight { "<" } else { "≤" }, "α"),
             _ => (if tight { ">" } else { "≥" }, "β"),
         };
-        format!("; that is enough to cut, since {} {sign} {bound} = {}", format_value(*value), format_value(met))
+        format!("; that is enough to cut, since {} {sign} {bound} = {}", format_end(*value), format_end(met))
     });
     let exactly = *says == Says::Exactly;
     let worth =

@@ -1,6 +1,6 @@
 //! Sentences about steps.
 
-use crate::texts::numbers::{format_count, format_value, format_window};
+use crate::texts::numbers::{format_count, format_end, format_value, format_window};
 use crate::texts::vocabulary::explain::*;
 
 pub(super) const TEXTS: ExplainTexts = ExplainTexts {
@@ -66,7 +66,7 @@ pub(super) fn capital(word: &str) -> String {
 
 /// `at least 3`, `at most 3`; `∞` and `−∞` speak for themselves.
 fn sure_of(side: Side, value: f64) -> String {
-    let written = format_value(value);
+    let written = format_end(value);
     match side {
         _ if value.is_infinite() => written,
         Side::Max => format!("at least {written}"),
@@ -130,7 +130,7 @@ fn enter(facts: &Enter) -> String {
     };
     let question = match (&facts.max_has, &facts.min_has) {
         _ if alpha >= beta => {
-            format!("so α = β = {}, but under α > β the search goes on", format_value(alpha))
+            format!("so α = β = {}, but under α > β the search goes on", format_end(alpha))
         }
         _ if facts.by_mover => format!("which {} sees as", side(facts.side)),
         (Some(_), None) => format!("so the question is whether {name} is worth more"),
@@ -145,7 +145,7 @@ fn enter(facts: &Enter) -> String {
 fn null_window(facts: &Enter, asked: &Asked, window: &str) -> String {
     let about = &asked.about.text;
     let more = more_or_less(facts.by_mover, asked.side);
-    let than = format_value(asked.than);
+    let than = format_end(asked.than);
     if asked.about.node != facts.node.node {
         return format!("Window {window}, so the question is still only whether {about} is worth {more} than {than}");
     }
@@ -194,17 +194,23 @@ fn returned(facts: &Returned) -> String {
     }
 }
 
+/// How values are written: where there are windows, some are ends of one.
+fn number(windowed: bool) -> fn(f64) -> String {
+    if windowed { format_end } else { format_value }
+}
+
 /// What came back, and how it compares with what was there.
 fn came(facts: &Returned) -> String {
     let Returned { parent, child, value, before, improved, .. } = facts;
     let at = &parent.text;
+    let written = number(facts.window.is_some());
     let comparison = match before {
         None if facts.is_only() => format!("the only value at {at}"),
         None => format!("the first value at {at}"),
         Some((old, choice)) => {
             let tense = if *improved { "had" } else { "already has" };
             let from = if choice.own { format!(" from {}", choice.text) } else { String::new() };
-            let old_words = format!("{} {at} {tense}{from}", format_value(*old));
+            let old_words = format!("{} {at} {tense}{from}", written(*old));
             if value == old && facts.says != Says::Exactly {
                 let equal = if facts.may_be_better() { "counted as" } else { "at best" };
                 format!("{equal} equal to the {old_words}")
@@ -217,7 +223,7 @@ fn came(facts: &Returned) -> String {
             }
         }
     };
-    let value = format_value(*value);
+    let value = written(*value);
     let bound = match facts.says {
         Says::Exactly => String::new(),
         says => format!(" (a bound: {} {value})", limit(says)),
@@ -226,7 +232,7 @@ fn came(facts: &Returned) -> String {
     let named = child.own || facts.says != Says::Exactly || again;
     let child = if again { format!("Searched again, {}", child.text) } else { first(child) };
     let to = side(facts.side);
-    match facts.own.map(|(owner, own)| (owner == facts.side, side(owner), format_value(own))) {
+    match facts.own.map(|(owner, own)| (owner == facts.side, side(owner), written(own))) {
         None if named => format!("{child} returns {value}{bound}, {comparison}"),
         None => format!("{value} is {comparison}"),
         Some((true, ..)) if named => {
@@ -250,20 +256,20 @@ fn effect(facts: &Returned) -> String {
     match &facts.effect {
         Effect::Moved { from, to } => {
             let sure = sure_of(wanted, *to);
-            let (from, to) = (format_value(*from), format_value(*to));
+            let (from, to) = (format_end(*from), format_end(*to));
             format!(": {player} is now sure of {sure} there, and {bound} {moves} from {from} to {to}.")
         }
         Effect::Held(Behind::Promise(promise)) => {
-            let (held, at) = (format_value(promise.value), &promise.at.text);
+            let (held, at) = (format_end(promise.value), &promise.at.text);
             format!(", but {no_better} than the {held} {player} is already sure of at {at}: {bound} stays {held}.")
         }
         Effect::Held(Behind::Asked(asked)) => {
             let more = more_or_less(facts.own.is_some(), asked.side);
-            let (about, than) = (&asked.about.text, format_value(asked.than));
+            let (about, than) = (&asked.about.text, format_end(asked.than));
             format!("; whether {about} is worth {more} than {than} is still open, and {bound} stays as it is.")
         }
         Effect::Held(Behind::Nothing) => {
-            format!(", and the worst there is for {player}: {bound} stays {}.", format_value(facts.value))
+            format!(", and the worst there is for {player}: {bound} stays {}.", format_end(facts.value))
         }
         Effect::None if facts.is_only() => format!(": {player} has no choice."),
         Effect::None if facts.improved => format!(": {player} prefers it for now."),
@@ -280,16 +286,16 @@ fn next(facts: &Returned) -> Option<String> {
     Some(match (facts.next, facts.window) {
         _ if facts.is_only() => return None,
         (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
-            format!("Now α = {} > β = {}: a cutoff.", format_value(alpha), format_value(beta))
+            format!("Now α = {} > β = {}: a cutoff.", format_end(alpha), format_end(beta))
         }
         (Next::Cutoff, Some((alpha, _))) => {
-            format!("Now α = β = {}, which is enough for a cutoff under α ≥ β.", format_value(alpha))
+            format!("Now α = β = {}, which is enough for a cutoff under α ≥ β.", format_end(alpha))
         }
         (Next::Children(_), Some((alpha, beta))) if alpha >= beta => {
-            format!("α = β = {}, but under α > β the search of {at} goes on.", format_value(alpha))
+            format!("α = β = {}, but under α > β the search of {at} goes on.", format_end(alpha))
         }
         (Next::Children(_), Some((alpha, beta))) => {
-            format!("α = {} < β = {}, so the search of {at} goes on.", format_value(alpha), format_value(beta))
+            format!("α = {} < β = {}, so the search of {at} goes on.", format_end(alpha), format_end(beta))
         }
         (Next::Children(left), None) => {
             format!("{} has {} left.", first(&facts.parent), counted(left, "more child", "more children"))
@@ -301,7 +307,7 @@ fn next(facts: &Returned) -> Option<String> {
 fn cutoff(facts: &Cutoff) -> String {
     let Cutoff { node, skipped, by_mover, .. } = facts;
     let name = &node.text;
-    let value = format_value(facts.value);
+    let value = format_end(facts.value);
     let kind = if *by_mover { "cutoff" } else { cutoff_at(facts.side) };
     let (bound, sign) = match wants(*by_mover, facts.side) {
         Side::Max => ("at least", "≥"),
@@ -311,7 +317,7 @@ fn cutoff(facts: &Cutoff) -> String {
     let promise = match &facts.against {
         Behind::Promise(promise) => promise,
         Behind::Asked(asked) => {
-            let than = format_value(asked.than);
+            let than = format_end(asked.than);
             let sign = if sign == "≥" { ">" } else { "<" };
             return format!("{worth}, {} ({kind}, {value} {sign} {than}).", enough(facts, asked));
         }
@@ -325,10 +331,10 @@ fn cutoff(facts: &Cutoff) -> String {
         }
     };
     let deep = promise.plies_up > 1;
-    let held = format_value(promise.value);
+    let held = format_end(promise.value);
     let (met, seen) = match by_mover {
         true => {
-            let met = format_value(0.0 - promise.value);
+            let met = format_end(0.0 - promise.value);
             (met.clone(), format!(", which is {met} for {},", side(facts.side)))
         }
         false => (held.clone(), ",".to_owned()),
@@ -358,7 +364,7 @@ fn cutoff(facts: &Cutoff) -> String {
 /// That a value is all that the question of a null window needs, and what is pruned for it.
 fn enough(facts: &Cutoff, asked: &Asked) -> String {
     let more = more_or_less(facts.by_mover, asked.side);
-    let (about, than) = (&asked.about.text, format_value(asked.than));
+    let (about, than) = (&asked.about.text, format_end(asked.than));
     let rest = pruned(&facts.skipped, ": ", "; ");
     format!("enough for the question whether {about} is worth {more} than {than}{rest}")
 }
@@ -400,7 +406,7 @@ fn branch(branch: &Branch) -> String {
 
 fn leave(facts: &Leave) -> String {
     let Leave { node, children, .. } = facts;
-    let (name, at_start, value) = (&node.text, first(node), format_value(facts.value));
+    let (name, at_start, value) = (&node.text, first(node), number(facts.windowed)(facts.value));
     let to = mover(facts.by_mover, facts.side);
     let seen = facts.limit.map(|depth| format!(" as far as depth {depth} sees")).unwrap_or_default();
     let only_says = format!("which says only that {name} is worth {} {value}{to}", limit(facts.says));
@@ -438,7 +444,7 @@ fn leave(facts: &Leave) -> String {
         }
         Why::Clamped { from } => {
             let (side, bound) = if from < facts.value { ("below", "α") } else { ("above", "β") };
-            let from = format_value(from);
+            let from = format_end(from);
             format!(
                 "{at_start} comes to {from}, {side} the {bound} = {value} it was entered with: fail-hard returns {value} instead, {only_says}."
             )

@@ -1,7 +1,7 @@
 //! Sentences about the whole search: before the first step and after the last.
 
 use super::steps::{counted, listed, mover, side};
-use crate::texts::numbers::{format_count, format_value};
+use crate::texts::numbers::{format_count, format_end, format_value};
 use crate::texts::vocabulary::explain::*;
 
 pub(super) fn start(facts: &Start) -> String {
@@ -146,8 +146,8 @@ fn ties(ties: &Ties, one: &str, many: &str) -> String {
 fn tie(tie: &Tie) -> String {
     let name = &tie.name.text;
     match tie.returned {
-        Some((value, Says::AtMost)) => format!("{name} (≤ {})", format_value(value)),
-        Some((value, Says::AtLeast)) => format!("{name} (≥ {})", format_value(value)),
+        Some((value, Says::AtMost)) => format!("{name} (≤ {})", format_end(value)),
+        Some((value, Says::AtLeast)) => format!("{name} (≥ {})", format_end(value)),
         Some((_, Says::Exactly)) => name.clone(),
         None => format!("{name} (unsearched)"),
     }

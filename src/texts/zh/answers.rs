@@ -1,7 +1,7 @@
 //! Answers to further questions.
 
 use super::steps::{by, cutoff_at, limit, more_or_less, side, tidy, to};
-use crate::texts::numbers::{format_count, format_value, format_window};
+use crate::texts::numbers::{format_count, format_end, format_value, format_window};
 use crate::texts::vocabulary::answers::*;
 use crate::texts::vocabulary::explain::*;
 
@@ -11,7 +11,7 @@ pub(super) const TEXTS: AnswerTexts = AnswerTexts {
     truth: |facts| tidy(&truth(facts)),
     question: |facts| {
         let bound = if facts.side == Side::Max { "β" } else { "α" };
-        let (value, met) = (format_value(facts.value), format_value(facts.bound));
+        let (value, met) = (format_end(facts.value), format_end(facts.bound));
         tidy(&format!("{} 已得 {value}，{bound} = {met}。剪枝还是继续？", facts.node.text))
     },
     log_headings: ["步", "深度", "节点", "α", "β", "v", "剪枝"],
@@ -54,9 +54,10 @@ fn known(facts: &Known) -> String {
         Knowledge::Open { value: None, .. } => format!("{name}：第 {step} 步进入，还没有值{window}。"),
         Knowledge::Open { value: Some((value, since)), side: player } => {
             let since = format_count(*since);
+            let number = if facts.windows.is_some() { format_end } else { format_value };
             let best = match player {
                 Some(player) => {
-                    format!("{} 目前最好的是第 {since} 步得到的 {}", side(*player), format_value(*value))
+                    format!("{} 目前最好的是第 {since} 步得到的 {}", side(*player), number(*value))
                 }
                 None => format!("目前的平均值是第 {since} 步得到的 {}", format_value(*value)),
             };
@@ -66,7 +67,7 @@ fn known(facts: &Known) -> String {
             format!("{name}：{to}精确值 {}，第 {step} 步求得{window}。", format_value(*value))
         }
         Knowledge::Closed { value, says } => {
-            let (value, (at_most, bound)) = (format_value(*value), limit(*says));
+            let (value, (at_most, bound)) = (format_end(*value), limit(*says));
             format!("{name}：{to}{at_most}为 {value}（{bound}），第 {step} 步返回{window}。")
         }
         Knowledge::Evaluated { value, limit: None } => {
@@ -79,11 +80,11 @@ fn known(facts: &Known) -> String {
         Knowledge::Pruned { at, side: player, against } => {
             let why = match against {
                 Behind::Promise(Promise { side: holder, value, at, by: child, .. }) => {
-                    let (holder, value) = (side(*holder), format_value(*value));
+                    let (holder, value) = (side(*holder), format_end(*value));
                     format!("{holder} 在 {} {}已有 {value}", at.text, by(child))
                 }
                 Behind::Asked(asked) => {
-                    let (about, than) = (&asked.about.text, format_value(asked.than));
+                    let (about, than) = (&asked.about.text, format_end(asked.than));
                     let more = more_or_less(facts.worth_to.is_some(), asked.side);
                     format!("当时只问 {about} 是否{more} {than}")
                 }
@@ -161,7 +162,7 @@ fn truth(facts: &Truth) -> String {
         Seen::Returned(_, Says::Exactly) => return format!("{name} 返回 {value}，这就是它{to}的真值。"),
         Seen::Returned(returned, says) => {
             let sign = if says == Says::AtMost { "≤" } else { "≥" };
-            format!("{name} 返回的是 {sign} {}；它{to}的真值是 {value}，搜索并没有算出。", format_value(returned))
+            format!("{name} 返回的是 {sign} {}；它{to}的真值是 {value}，搜索并没有算出。", format_end(returned))
         }
         Seen::Pruned => format!("{name} 没有被搜索；它{to}的真值是 {value}。"),
         Seen::BelowTable => format!("{name} 没有被搜索，因为置换表已在上面回答；它{to}的真值是 {value}。"),
@@ -182,26 +183,26 @@ fn constraint(facts: &Constraint) -> String {
     let own = |side: &Side| if *side == Side::Max { "α" } else { "β" };
     match facts {
         Constraint::Cut { node, side, value, against } => {
-            let (value, bound) = (format_value(*value), own(side));
+            let (value, bound) = (format_end(*value), own(side));
             let (sign, other) = if *side == Side::Max { ("≥", "β") } else { ("≤", "α") };
             match against {
                 Some((met, None)) => {
-                    format!("{node} 已有 {bound} = {value} {sign} {other} = {}（零窗口）", format_value(*met))
+                    format!("{node} 已有 {bound} = {value} {sign} {other} = {}（零窗口）", format_end(*met))
                 }
                 Some((met, Some(at))) => {
-                    format!("{node} 已有 {bound} = {value} {sign} {other} = {}（来自 {at}）", format_value(*met))
+                    format!("{node} 已有 {bound} = {value} {sign} {other} = {}（来自 {at}）", format_end(*met))
                 }
                 None => format!("{node} 已有 {bound} = {value}，不可能更好"),
             }
         }
         Constraint::Best { node, value, parent, side, bound: Some(bound) } => {
-            format!("{node} 返回 {value}，{parent} 的 {} = {}", own(side), format_value(*bound))
+            format!("{node} 返回 {value}，{parent} 的 {} = {}", own(side), format_end(*bound))
         }
         Constraint::Best { node, value, parent, bound: None, .. } => {
             format!("{node} 返回 {value}，是 {parent} 目前最好的值")
         }
         Constraint::Has { node, side, bound: Some(bound), .. } => {
-            format!("{node} 的 {} = {}", own(side), format_value(*bound))
+            format!("{node} 的 {} = {}", own(side), format_end(*bound))
         }
         Constraint::Has { node, value, bound: None, .. } => format!("{node} 目前为 {}", format_value(*value)),
         Constraint::Part { node, value, parent, so_far } => {

@@ -1,7 +1,7 @@
 //! Sentences about steps that only some searches have.
 
 use super::steps::{limit, more_or_less, side, tidy, to};
-use crate::texts::numbers::{format_count, format_value, format_window};
+use crate::texts::numbers::{format_count, format_end, format_value, format_window};
 use crate::texts::vocabulary::explain::{Name, Says, Side};
 use crate::texts::vocabulary::further::*;
 
@@ -13,14 +13,19 @@ pub(super) const TEXTS: FurtherTexts = FurtherTexts {
     store: |facts| tidy(&store(facts)),
 };
 
+/// A value, or a bound, which may be an end of a null window.
+fn bounded(says: Says, value: f64) -> String {
+    if says == Says::Exactly { format_value(value) } else { format_end(value) }
+}
+
 /// `值正好为 3`, `对 Min 值至少为 −3`.
 fn worth(says: Says, value: f64, worth_to: Option<Side>) -> String {
-    format!("{}值{}为 {}", to(worth_to), limit(says).0, format_value(value))
+    format!("{}值{}为 {}", to(worth_to), limit(says).0, bounded(says, value))
 }
 
 /// The same after a name: `的值至少为 3`, `对 Min 的值至少为 −3`.
 fn is_worth(says: Says, value: f64, worth_to: Option<Side>) -> String {
-    format!("{}的值{}为 {}", to(worth_to), limit(says).0, format_value(value))
+    format!("{}的值{}为 {}", to(worth_to), limit(says).0, bounded(says, value))
 }
 
 fn search_again(facts: &SearchAgain) -> String {
@@ -32,7 +37,7 @@ fn search_again(facts: &SearchAgain) -> String {
         child.text,
         is_worth(*says, *value, by_mover.then_some(*player)),
         parent.text,
-        format_value(*than),
+        format_end(*than),
         format_window(window.0, window.1),
     )
 }
@@ -103,7 +108,7 @@ fn from_table(facts: &FromTable) -> String {
             Says::AtMost => (if tight { "<" } else { "≤" }, "α"),
             _ => (if tight { ">" } else { "≥" }, "β"),
         };
-        format!("；由于 {} {sign} {bound} = {}，这已足以剪枝", format_value(*value), format_value(met))
+        format!("；由于 {} {sign} {bound} = {}，这已足以剪枝", format_end(*value), format_end(met))
     });
     let worth = match says {
         Says::Exactly => format!("{}的值为 {}", to(*worth_to), format_value(*value)),

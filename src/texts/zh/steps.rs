@@ -1,6 +1,6 @@
 //! Sentences about steps.
 
-use crate::texts::numbers::{format_count, format_value, format_window};
+use crate::texts::numbers::{format_count, format_end, format_value, format_window};
 use crate::texts::vocabulary::explain::*;
 
 pub(super) const TEXTS: ExplainTexts = ExplainTexts {
@@ -76,7 +76,7 @@ pub(super) fn more_or_less(by_mover: bool, player: Side) -> &'static str {
 
 /// `至少 3`, `至多 3`; `∞` and `−∞` speak for themselves.
 fn sure_of(side: Side, value: f64) -> String {
-    let written = format_value(value);
+    let written = format_end(value);
     match side {
         _ if value.is_infinite() => format!(" {written}"),
         Side::Max => format!("至少 {written}"),
@@ -115,7 +115,7 @@ fn enter(facts: &Enter) -> String {
         (Some(max), Some(min)) => format!("Max {}，Min {}", has(max), has(min)),
     };
     let question = match (&facts.max_has, &facts.min_has) {
-        _ if alpha >= beta => format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索", format_value(alpha)),
+        _ if alpha >= beta => format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索", format_end(alpha)),
         _ if facts.by_mover => return format!("{moves}。{sure}，从 {} 看来就是窗口 {window}。", side(facts.side)),
         (Some(_), None) => format!("要问的是 {name} 会不会更大"),
         (None, Some(_)) => format!("要问的是 {name} 会不会更小"),
@@ -128,7 +128,7 @@ fn enter(facts: &Enter) -> String {
 fn null_window(facts: &Enter, asked: &Asked, window: &str) -> String {
     let about = &asked.about.text;
     let more = more_or_less(facts.by_mover, asked.side);
-    let than = format_value(asked.than);
+    let than = format_end(asked.than);
     if asked.about.node != facts.node.node {
         return format!("窗口 {window}，要问的仍然只是 {about} 是否{more} {than}");
     }
@@ -157,17 +157,23 @@ fn evaluate(facts: &Evaluate) -> String {
     }
 }
 
+/// How values are written: where there are windows, some are ends of one.
+fn number(windowed: bool) -> fn(f64) -> String {
+    if windowed { format_end } else { format_value }
+}
+
 /// What came back, and how it compares with what was there.
 fn came(facts: &Returned) -> String {
     let Returned { parent, child, value, before, improved, .. } = facts;
     let at = &parent.text;
+    let written = number(facts.window.is_some());
     let comparison = match before {
         None if facts.is_only() => format!("是 {at} 唯一的值"),
         None => format!("是 {at} 得到的第一个值"),
         Some((old, choice)) => {
             let already = if *improved { "原有" } else { "已有" };
             let from = if choice.own { format!("（来自 {}）", choice.text) } else { String::new() };
-            let old_words = format!("{at} {already}的 {}{from}", format_value(*old));
+            let old_words = format!("{at} {already}的 {}{from}", written(*old));
             if value == old && facts.says != Says::Exactly {
                 let equal = if facts.may_be_better() { "当作等于" } else { "最好也只是等于" };
                 format!("{equal} {old_words}")
@@ -180,7 +186,7 @@ fn came(facts: &Returned) -> String {
             }
         }
     };
-    let (name, value) = (&child.text, format_value(*value));
+    let (name, value) = (&child.text, written(*value));
     let bound = match facts.says {
         Says::Exactly => String::new(),
         says => {
@@ -192,7 +198,7 @@ fn came(facts: &Returned) -> String {
     let named = child.own || facts.says != Says::Exactly || again;
     let name = if again { format!("再次搜索后，{name}") } else { name.clone() };
     let to = side(facts.side);
-    match facts.own.map(|(owner, own)| (owner == facts.side, side(owner), format_value(own))) {
+    match facts.own.map(|(owner, own)| (owner == facts.side, side(owner), written(own))) {
         None if named => format!("{name} 返回 {value}{bound}，{comparison} "),
         None => format!("{value} {comparison} "),
         Some((true, ..)) if named => format!("{name} 返回对 {to} 的 {value}（仍轮到 {to}）{bound}，{comparison} "),
@@ -214,20 +220,20 @@ fn effect(facts: &Returned) -> String {
     match &facts.effect {
         Effect::Moved { from, to } => {
             let sure = sure_of(wanted, *to);
-            let (from, to) = (format_value(*from), format_value(*to));
+            let (from, to) = (format_end(*from), format_end(*to));
             format!("：{player} 在此已能保证{sure}，{bound} 从 {from} {moves}到 {to}。")
         }
         Effect::Held(Behind::Promise(promise)) => {
-            let (held, at) = (format_value(promise.value), &promise.at.text);
+            let (held, at) = (format_end(promise.value), &promise.at.text);
             format!("，但{no_better} {player} 在 {at} 已能保证的 {held}：{bound} 仍为 {held}。")
         }
         Effect::Held(Behind::Asked(asked)) => {
             let more = more_or_less(facts.own.is_some(), asked.side);
-            let (about, than) = (&asked.about.text, format_value(asked.than));
+            let (about, than) = (&asked.about.text, format_end(asked.than));
             format!("；{about} 是否{more} {than} 还不能断定，{bound} 不变。")
         }
         Effect::Held(Behind::Nothing) => {
-            format!("，对 {player} 已是最差：{bound} 仍为 {}。", format_value(facts.value))
+            format!("，对 {player} 已是最差：{bound} 仍为 {}。", format_end(facts.value))
         }
         Effect::None if facts.is_only() => format!("：{player} 别无选择。"),
         Effect::None if facts.improved => format!("：{player} 暂时选它。"),
@@ -244,16 +250,16 @@ fn next(facts: &Returned) -> String {
     match (facts.next, facts.window) {
         _ if facts.is_only() => String::new(),
         (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
-            format!("此时 α = {} > β = {}：可以剪枝。", format_value(alpha), format_value(beta))
+            format!("此时 α = {} > β = {}：可以剪枝。", format_end(alpha), format_end(beta))
         }
         (Next::Cutoff, Some((alpha, _))) => {
-            format!("此时 α = β = {}，按 α ≥ β 的规则，相等就可以剪枝。", format_value(alpha))
+            format!("此时 α = β = {}，按 α ≥ β 的规则，相等就可以剪枝。", format_end(alpha))
         }
         (Next::Children(_), Some((alpha, beta))) if alpha >= beta => {
-            format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索 {at}。", format_value(alpha))
+            format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索 {at}。", format_end(alpha))
         }
         (Next::Children(_), Some((alpha, beta))) => {
-            format!("α = {} < β = {}，所以继续搜索 {at}。", format_value(alpha), format_value(beta))
+            format!("α = {} < β = {}，所以继续搜索 {at}。", format_end(alpha), format_end(beta))
         }
         (Next::Children(left), None) => format!("{at} 还有 {} 个孩子没有搜索。", format_count(left)),
         (Next::Done | Next::Cutoff, _) => format!("这是 {at} 的最后一个孩子。"),
@@ -263,7 +269,7 @@ fn next(facts: &Returned) -> String {
 fn cutoff(facts: &Cutoff) -> String {
     let Cutoff { node, skipped, by_mover, .. } = facts;
     let name = &node.text;
-    let value = format_value(facts.value);
+    let value = format_end(facts.value);
     let kind = if *by_mover { "剪枝" } else { cutoff_at(facts.side) };
     let (bound, sign) = match wants(*by_mover, facts.side) {
         Side::Max => ("至少", "≥"),
@@ -275,7 +281,7 @@ fn cutoff(facts: &Cutoff) -> String {
         Behind::Promise(promise) => promise,
         Behind::Asked(asked) => {
             let more = more_or_less(*by_mover, asked.side);
-            let (about, than) = (&asked.about.text, format_value(asked.than));
+            let (about, than) = (&asked.about.text, format_end(asked.than));
             let sign = if sign == "≥" { ">" } else { "<" };
             return format!(
                 "{worth}，而现在只问 {about} 是否{more} {than}，这就够了{pruned}（{kind}，{value} {sign} {than}）。"
@@ -287,10 +293,10 @@ fn cutoff(facts: &Cutoff) -> String {
         }
     };
     let deep = promise.plies_up > 1;
-    let held = format_value(promise.value);
+    let held = format_end(promise.value);
     let (met, seen) = match by_mover {
         true => {
-            let met = format_value(0.0 - promise.value);
+            let met = format_end(0.0 - promise.value);
             (met.clone(), format!("（对 {} 是 {met}）", side(facts.side)))
         }
         false => (held.clone(), String::new()),
@@ -354,7 +360,7 @@ pub(super) fn listed(items: &[String]) -> String {
 
 fn leave(facts: &Leave) -> String {
     let Leave { node, children, .. } = facts;
-    let (name, value, children) = (&node.text, format_value(facts.value), *children);
+    let (name, value, children) = (&node.text, number(facts.windowed)(facts.value), *children);
     let (at_most, bound) = limit(facts.says);
     let to = mover(facts.by_mover, facts.side);
     let seen = facts.limit.map(|depth| format!("在深度 {depth} 以内")).unwrap_or_default();
@@ -382,7 +388,7 @@ fn leave(facts: &Leave) -> String {
         Why::ChildrensBounds => format!("{name} 返回 {value}，{only_says}：它的孩子并非都有精确值。"),
         Why::Clamped { from } => {
             let (side, entry) = if from < facts.value { ("低于", "α") } else { ("高于", "β") };
-            let from = format_value(from);
+            let from = format_end(from);
             format!("{name} 算得 {from}，{side}进入时的 {entry} = {value}：fail-hard 改为返回 {value}，{only_says}。")
         }
     }
