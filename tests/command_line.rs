@@ -183,6 +183,39 @@ fn pictures_are_what_their_names_end_in() {
 }
 
 #[test]
+fn parts_of_a_tree_are_drawn() {
+    let folder = Folder::new("parts");
+    let file = folder.file("part.svg");
+    let draw = |options: &[&str]| {
+        answer(&[&["draw", "-", "-o", &file], options].concat(), FIRST_EXERCISE);
+        let svg = fs::read_to_string(&file).unwrap();
+        let mut texts: Vec<String> =
+            svg.split("</text>").filter_map(|part| part.rsplit('>').next()).map(str::to_owned).collect();
+        texts.retain(|text| !text.trim().is_empty());
+        texts
+    };
+    let has = |texts: &[String], wanted: &str| texts.iter().any(|text| text == wanted);
+    let whole = draw(&[]);
+    assert!(has(&whole, "14") && !has(&whole, "3 nodes, 3 leaves"), "{whole:?}");
+    let folded = draw(&["--collapse-below", "1", "--step", "0"]);
+    assert_eq!(folded.iter().filter(|text| *text == "3 nodes, 3 leaves").count(), 3, "{folded:?}");
+    assert!(!has(&folded, "14"));
+    assert_eq!(draw(&["--collapse-below", "9"]), whole, "there is nothing so deep");
+    // In the second branch: its leaves, and the others folded.
+    let path = draw(&["--only", "path", "--step", "12"]);
+    assert!(has(&path, "2") && has(&path, "3 nodes, 3 leaves") && !has(&path, "14"), "{path:?}");
+    let line = draw(&["--only", "path"]);
+    assert!(has(&line, "12") && !has(&line, "14"), "at the end the principal variation: {line:?}");
+    let start = draw(&["--only", "seen", "--step", "0"]);
+    assert!(!has(&start, "3") && start.len() <= 3, "{start:?}");
+    let seen = draw(&["--only", "seen", "--step", "5"]);
+    assert!(has(&seen, "3") && !has(&seen, "14"), "{seen:?}");
+    assert_eq!(draw(&["--reveal", "--step", "5"]), seen, "the same nodes, at other places");
+    fails(&["draw", "-", "-o", "tree.svg", "--only", "twigs"], FIRST_EXERCISE, 2, &["path", "seen"]);
+    fails(&["draw", "-", "-o", "tree.svg", "--collapse-below", "two"], FIRST_EXERCISE, 2, &["--collapse-below"]);
+}
+
+#[test]
 fn generated_trees_can_be_read_back() {
     let folder = Folder::new("generated");
     let file = folder.file("endgame.json");

@@ -280,6 +280,47 @@ fn what_was_seen_is_drawn_closer_together() {
 }
 
 #[test]
+fn a_search_goes_through_a_large_folded_tree_without_moving_it_far() {
+    let tree = ragged(300_000, 11);
+    let trace = Trace::record(&tree, &Options { algorithm: Algorithm::Minimax, ..Options::default() }).unwrap();
+    let mut folds = Folds::default();
+    for node in tree.nodes().filter(|node| node.index() % 9 == 5) {
+        folds.set_folded(&tree, node, true);
+    }
+    let mut inserted = 0;
+    for share in 0..40 {
+        let moment = Moment::new(&tree, &trace, trace.steps() * share / 40 + 7 * share);
+        let (base, held_open) = (folds.base(&moment, 0), folds.held_open(&moment));
+        assert!(base.count() > 20_000);
+        let layout = folds.layout(&moment);
+        inserted += layout.count() - base.count();
+        for depth in 0..tree.level_count() {
+            let xs = &layout.xs()[layout.slots(tree.level(depth))];
+            assert!(xs.windows(2).all(|pair| pair[1] - pair[0] > 1.0 - 1e-6), "level {depth}");
+            assert!(xs.first().is_none_or(|&x| x >= 0.0) && xs.last().is_none_or(|&x| x <= layout.width()));
+        }
+        let open: Vec<NodeId> = moment.path().iter().map(|open| open.node).collect();
+        let shut = |node: NodeId| node.index() % 9 == 5 && !tree.is_leaf(node) && !open.contains(&node);
+        let mut hidden = vec![false; tree.len()];
+        for node in tree.nodes().skip(1) {
+            let parent = tree.parent(node).unwrap();
+            hidden[node.index()] = hidden[parent.index()] || shut(parent);
+            assert_eq!(layout.shows(node), !hidden[node.index()], "{node:?}");
+        }
+        if let Some(&top) = held_open.first() {
+            let before = base.slots(0..top.index()).end;
+            for slot in 0..base.count() {
+                let node = base.node(slot);
+                let moved = layout.x(node) - base.x(node);
+                assert!(moved > -1e-6, "{node:?} moves to the right or not at all");
+                assert!(slot >= before || tree.depth(node) != tree.depth(top) || moved < 1e-6);
+            }
+        }
+    }
+    assert!(inserted > 0);
+}
+
+#[test]
 fn pictures_of_parts_are_bounded_and_show_the_search() {
     let board = Board::new(tictactoe("........."), &Options::default());
     let steps = board.trace.steps();

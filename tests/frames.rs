@@ -8,9 +8,11 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, pos2};
 use egui_kittest::Harness;
 use plywalk::app::command::Command;
+use plywalk::app::folding::Folding;
 use plywalk::app::{Plywalk, Start};
 use plywalk::search::Algorithm;
 use plywalk::texts::Language;
+use plywalk::tree::NodeId;
 
 /// As many quads as a frame may have, whatever it shows.
 const MOST_QUADS: usize = 50_000;
@@ -125,6 +127,57 @@ fn the_full_tree_with_its_root_at_the_left_and_whatever_is_fitted_or_found() {
             window.state_mut().give(Command::FindText(text.to_owned()));
             window.run_steps(14);
             check(&window, &format!("{text} at step {step}"));
+        }
+    }
+}
+
+#[test]
+fn the_full_tree_folded_in_every_way() {
+    let mut window = window([1280.0, 800.0], "tic-tac-toe");
+    let ways: [&[Folding]; 6] = [
+        &[Folding::Below(2)],
+        &[Folding::Below(7)],
+        &[Folding::PathOnly],
+        &[Folding::UnfoldAll, Folding::SeenOnly],
+        &[Folding::ToggleAt(NodeId::new(3)), Folding::Reveal],
+        &[Folding::SeenOnly, Folding::UnfoldAll],
+    ];
+    for way in ways {
+        for &folding in way {
+            window.state_mut().give(Command::Fold(folding));
+            // While nodes move, and afterwards.
+            for _ in 0..20 {
+                window.run_steps(1);
+                check(&window, &format!("{folding:?}"));
+            }
+        }
+        for step in steps(&window) {
+            window.state_mut().give(Command::Fit);
+            window.state_mut().give(Command::GoTo(step));
+            window.run_steps(3);
+            check(&window, &format!("{way:?} at step {step}"));
+            for zoom in 0..8 {
+                scroll(&mut window, pos2(300.0 + 40.0 * zoom as f32, 330.0), 18.0);
+                check(&window, &format!("{way:?} nearer at step {step}"));
+            }
+            // The next step is followed, wherever it is.
+            window.key_press(Key::ArrowRight);
+            window.run_steps(20);
+            let lesson = &window.state().state().lesson;
+            if let Some(current) = lesson.moment().current() {
+                assert!(lesson.layout.shows(current), "{way:?} at step {step}");
+                let place = window.state().place_of(current);
+                let is_followed = step < lesson.trace.steps() && window.state().state().view.fitted.is_none();
+                assert!(place.is_some() || !is_followed, "{way:?} after step {step}");
+            }
+        }
+    }
+    for size in [[0.0, 0.0], [1.0, 1.0], [1280.0, 800.0]] {
+        window.set_size(size.into());
+        window.state_mut().give(Command::Fold(Folding::PathOnly));
+        for _ in 0..20 {
+            window.run_steps(1);
+            check(&window, &format!("{size:?}"));
         }
     }
 }

@@ -166,7 +166,7 @@ fn a_folded_subtree_says_what_it_holds() {
     view.camera = view.fitted(Fit::All);
     let scene = draw(&view);
     assert_eq!(scene.labels.len(), board.tree.len() - 6);
-    assert_eq!(texts(&scene, Role::Folded), strings(&[(3, "+6")]), "where there is little room");
+    assert_eq!(texts(&scene, Role::Folded), strings(&[(3, "4 leaves"), (3, "6 nodes")]));
     assert!(nodes(&scene, Role::VariationEdge).iter().all(|&node| folded.shows(NodeId::new(node))));
     assert!(nodes(&scene, Role::Arc).iter().all(|&node| folded.shows(NodeId::new(node))));
     let alone = Layout::of_visible(&board.tree, |_| false);

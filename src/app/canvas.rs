@@ -112,10 +112,9 @@ impl Canvas {
         }
         if response.double_clicked() && !self.folded {
             let tree = state.lesson.tree();
-            let is_closed = |node| state.lesson.layout.slots(tree.children(node).indices()).is_empty();
             commands.push(match pointed {
                 Some(node) if tree.is_leaf(node) => Command::EditLeaf,
-                Some(node) if is_closed(node) => Command::Fold(Folding::ToggleAt(node)),
+                Some(node) if state.lesson.is_closed(node) => Command::Fold(Folding::ToggleAt(node)),
                 Some(node) => Command::LookAt(node),
                 None => Command::Fit,
             });

@@ -74,6 +74,7 @@ impl Folding {
 
 /// Carries it out.
 pub fn fold(state: &mut State, folding: Folding) {
+    state.status.clear();
     match folding {
         Folding::Toggle => {
             let current = state.lesson.moment().current();
@@ -110,7 +111,9 @@ fn toggle(state: &mut State, node: NodeId) {
         state.view.chosen = Some(node);
     }
     let held_open = folded && lesson.folds.held_open(&lesson.moment()).contains(&node);
-    state.status = if held_open { state.texts().app.folds.folds_later.to_owned() } else { String::new() };
+    if held_open {
+        state.status = state.texts().app.folds.folds_later.to_owned();
+    }
     state.view.anchor = Some(node);
     state.view.fitted = None;
 }

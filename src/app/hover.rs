@@ -62,12 +62,8 @@ fn known(state: &State, node: NodeId) -> String {
 /// What has become of a folded subtree, and how to unfold it; none if the node is not folded.
 fn folded(state: &State, node: NodeId) -> Option<String> {
     let (lesson, texts) = (&state.lesson, &state.texts().scene.folded);
-    let tree = lesson.tree();
-    if tree.is_leaf(node) || !lesson.layout.slots(tree.children(node).indices()).is_empty() {
-        return None;
-    }
-    let became = (texts.became)(&scene::became(lesson.moment().tally_below(node)));
-    Some((texts.hover)(&became))
+    let became = || (texts.became)(&scene::became(lesson.moment().tally_below(node)));
+    lesson.is_closed(node).then(|| (texts.hover)(&became()))
 }
 
 /// The names from the root to a node, the middle of a long path left out.

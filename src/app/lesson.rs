@@ -30,10 +30,12 @@ pub enum Origin {
 /// What decides which nodes are laid out.
 struct Arranged {
     folds: Folds,
-    /// The folded nodes that the search holds open.
-    held_open: Vec<NodeId>,
     /// Up to which step there is room for what the search sees.
     until: usize,
+    /// The layout with all folded nodes closed.
+    base: Arc<Layout>,
+    /// The folded nodes that the search holds open.
+    held_open: Vec<NodeId>,
 }
 
 /// A searched tree, whole: what a background job hands over.
@@ -158,6 +160,12 @@ impl Lesson {
         })
     }
 
+    /// True if what is below a node is folded away.
+    pub fn is_closed(&self, node: NodeId) -> bool {
+        let shown = self.layout.slots(self.tree().children(node).indices());
+        self.folds.is_folded(node) && shown.is_empty()
+    }
+
     /// Unfolds what hides a node.
     pub fn unfold_to(&mut self, node: NodeId) {
         self.folds.unfold_to(&self.document.tree, node);
@@ -173,15 +181,22 @@ impl Lesson {
         let moment = self.moment();
         let until = if self.folds.seen_only() { stretch_end(&moment) } else { 0 };
         let held_open = self.folds.held_open(&moment);
-        let same = |done: &Arranged| done.folds == self.folds && done.held_open == held_open && done.until == until;
-        if self.arranged.as_ref().is_some_and(same) {
+        let known = self.arranged.as_ref().filter(|known| known.folds == self.folds && known.until == until);
+        if known.is_some_and(|known| known.held_open == held_open) {
             return;
         }
-        let layout = self.folds.layout_until(&moment, until);
-        if *self.layout != layout {
-            self.layout = Arc::new(layout);
+        let base = match known {
+            Some(known) => Arc::clone(&known.base),
+            None => Arc::new(self.folds.base(&moment, until)),
+        };
+        let layout = match self.folds.opened(&base, &held_open, &moment, until) {
+            Some(layout) => Arc::new(layout),
+            None => Arc::clone(&base),
+        };
+        if self.layout != layout {
+            self.layout = layout;
         }
-        self.arranged = Some(Arranged { folds: self.folds.clone(), held_open, until });
+        self.arranged = Some(Arranged { folds: self.folds.clone(), until, base, held_open });
     }
 
     /// Goes to a neighbouring step.

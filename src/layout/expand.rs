@@ -15,9 +15,9 @@ pub(super) struct Listing<'a> {
 }
 
 impl<'a> Listing<'a> {
-    /// The root alone.
-    pub(super) fn new(tree: &'a GameTree) -> Listing<'a> {
-        Listing { tree, nodes: vec![NodeId::ROOT], done: 0, first_children: vec![1] }
+    /// The top of a subtree alone.
+    pub(super) fn new(tree: &'a GameTree, top: NodeId) -> Listing<'a> {
+        Listing { tree, nodes: vec![top], done: 0, first_children: vec![1] }
     }
 
     /// The next node whose children are to be listed.
@@ -32,10 +32,16 @@ impl<'a> Listing<'a> {
         self.done += 1;
     }
 
-    /// Lays out what is listed, as if the tree held nothing else. The children of all nodes must be listed.
+    /// The nodes listed in level order, their places, and the width. The children of all nodes must be listed.
+    pub(super) fn placed(self) -> (Vec<NodeId>, Vec<f64>, f64) {
+        let (xs, width) = place::place(&self.first_children);
+        (self.nodes, xs, width)
+    }
+
+    /// Lays out what is listed, from the root down, as if the tree held nothing else.
     pub(super) fn lay_out(self) -> Layout {
-        let Listing { tree, nodes, first_children, .. } = self;
-        let (xs, width) = place::place(&first_children);
+        let tree = self.tree;
+        let (nodes, xs, width) = self.placed();
         let part = (nodes.len() < tree.len()).then(|| Part::of(nodes, tree.len()));
         Layout { xs, width, part }
     }
@@ -43,7 +49,7 @@ impl<'a> Listing<'a> {
 
 /// Lays out what is visible.
 pub(super) fn of_visible(tree: &GameTree, visible: impl Fn(NodeId) -> bool) -> Layout {
-    let mut listing = Listing::new(tree);
+    let mut listing = Listing::new(tree, NodeId::ROOT);
     while let Some(node) = listing.next() {
         listing.list(tree.children(node).filter(|&child| visible(child)));
     }

@@ -2,8 +2,12 @@
 
 use super::Layout;
 use super::expand::Listing;
+use super::insert::insert;
 use crate::trace::{Moment, Status};
 use crate::tree::{GameTree, NodeId};
+
+/// A layout of up to this many nodes is made anew when the search opens something.
+const MOST_MADE_ANEW: usize = 20_000;
 
 /// How many nodes share one word of marks.
 const WORD: usize = u64::BITS as usize;
@@ -124,13 +128,37 @@ impl Folds {
         self.layout_until(moment, moment.step)
     }
 
-    /// Lays out what is not folded away at a moment, with room for all that the search will have seen by a later step,
-    /// if only that is laid out.
+    /// Lays out what is not folded away at a moment, with room for all that the search has seen by a step, if only
+    /// that is laid out.
     pub fn layout_until(&self, moment: &Moment, until: usize) -> Layout {
-        let tree = moment.tree;
-        let (held_open, then) = (self.held_open(moment), moment.at(until));
+        let base = self.base(moment, until);
+        self.opened(&base, &self.held_open(moment), moment, until).unwrap_or(base)
+    }
+
+    /// Lays out what is not folded away, the nodes that stand open for the search's sake closed too, with room for all
+    /// that the search has seen by a step, if only that is laid out.
+    pub fn base(&self, moment: &Moment, until: usize) -> Layout {
+        self.listed(NodeId::ROOT, &[], &moment.at(until)).lay_out()
+    }
+
+    /// Lays out what a base lacks: what is below the nodes that the search holds open. None if there are none.
+    ///
+    /// In a large base the other nodes keep their places but for a gap that is made for the opened ones, so that a
+    /// search can go fast through half a million folded nodes.
+    pub fn opened(&self, base: &Layout, held_open: &[NodeId], moment: &Moment, until: usize) -> Option<Layout> {
+        let (&first, then) = (held_open.first()?, moment.at(until));
+        Some(if base.count() <= MOST_MADE_ANEW {
+            self.listed(NodeId::ROOT, held_open, &then).lay_out()
+        } else {
+            insert(moment.tree, base, self.listed(first, held_open, &then))
+        })
+    }
+
+    /// Lists what is shown of the subtree of a node, as the search has seen it at a moment.
+    fn listed<'a>(&self, top: NodeId, held_open: &[NodeId], then: &Moment<'a>) -> Listing<'a> {
+        let tree = then.tree;
         let has_room = |child: NodeId| !self.seen_only || then.has_seen(child) || then.status(child) == Status::Pruned;
-        let mut listing = Listing::new(tree);
+        let mut listing = Listing::new(tree, top);
         while let Some(node) = listing.next() {
             let is_closed = self.is_folded(node) && held_open.binary_search(&node).is_err();
             // What was pruned gets room for a stub, without what is below it.
@@ -138,7 +166,7 @@ impl Folds {
             let children = tree.children(node).filter(|&child| !is_closed && !is_stub && has_room(child));
             listing.list(children);
         }
-        listing.lay_out()
+        listing
     }
 }
 

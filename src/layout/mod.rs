@@ -9,6 +9,7 @@
 mod between;
 mod expand;
 mod folds;
+mod insert;
 mod merge;
 mod part;
 mod place;

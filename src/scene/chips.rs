@@ -60,6 +60,12 @@ impl Chip {
         let frame = if matches!(self.content, Content::Window { crossed: true, .. }) { CROSSED_FRAME } else { 0.0 };
         frame + if stage.root_at_left() { self.rect.max.x } else { self.rect.max.y }
     }
+
+    /// True if it has several lines that would reach the next level, where other nodes stand.
+    fn is_too_high(&self, stage: &Stage, level: &Level) -> bool {
+        let has_lines = matches!(&self.content, Content::Folded { lines, .. } if lines.len() > 1);
+        has_lines && !stage.root_at_left() && self.rect.max.y > level.down as f32 + stage.room_to_next(level)
+    }
 }
 
 /// All chips in view. Laid out before edges are drawn, since edges leave from them.
@@ -215,7 +221,7 @@ impl Row {
         };
         chip.rect = Rect::around(center, width, height);
         let room = chip.rect.grown(1.0);
-        if !must && self.taken.iter().any(|taken| taken.overlaps(&room)) {
+        if !must && (self.taken.iter().any(|taken| taken.overlaps(&room)) || chip.is_too_high(stage, level)) {
             return None;
         }
         self.taken.push(room);

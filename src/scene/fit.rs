@@ -30,6 +30,8 @@ const MARGIN: f64 = 12.0;
 const LARGEST_FIT: f64 = 1.6;
 /// Nothing is made larger than this.
 const LARGEST: f64 = 4.0;
+/// How much further apart than otherwise the neighbours of a folded tree may stand.
+const SPREAD: f64 = 1.7;
 /// How much smaller than fitted the whole tree may become.
 const SMALLEST_SHARE: f64 = 0.5;
 /// A followed node is well visible if it is this share of the picture away from every edge.
@@ -69,8 +71,11 @@ impl View<'_> {
         let down = (height / (places.down.1 - places.down.0 + margin_down.0 + margin_down.1)).max(f64::MIN_POSITIVE);
         let (across_zoom, down_zoom) = (across / spacing.across, down / spacing.down);
         let zoom = across_zoom.min(down_zoom).min(LARGEST_FIT);
-        let (across_zoom, down_zoom) =
-            if zoom < self.readable_zoom() { (across_zoom.min(1.0), down_zoom.min(1.0)) } else { (zoom, zoom) };
+        let (across_zoom, down_zoom) = if zoom < self.readable_zoom() {
+            (across_zoom.min(1.0), down_zoom.min(1.0))
+        } else {
+            (across_zoom.min(self.spread() * zoom), zoom)
+        };
         self.looking_at(places, across_zoom * spacing.across, down_zoom * spacing.down)
     }
 
@@ -81,11 +86,15 @@ impl View<'_> {
         let (margin_across, margin_down) = self.margins();
         let across = places.across.1 - places.across.0 + 2.0 * margin_across;
         let down = places.down.1 - places.down.0 + margin_down.0 + margin_down.1;
-        let zoom = |length: f64| (f64::from(most) / length).min(1.0);
-        let (across_zoom, down_zoom) = (zoom(across * spacing.across), zoom(down * spacing.down));
+        let zoom = |length: f64, wanted: f64| (f64::from(most) / length).min(wanted);
+        let across_zoom = zoom(across * spacing.across, self.spread());
+        let down_zoom = zoom(down * spacing.down, 1.0);
         let least = across_zoom.min(down_zoom);
-        let (across_zoom, down_zoom) =
-            if least < self.readable_zoom() { (across_zoom, down_zoom) } else { (least, least) };
+        let (across_zoom, down_zoom) = if least < self.readable_zoom() {
+            (across_zoom, down_zoom)
+        } else {
+            (across_zoom.min(self.spread() * least), least)
+        };
         let (across_scale, down_scale) = (across_zoom * spacing.across, down_zoom * spacing.down);
         let (names_across, names_down) = self.names();
         let across = (across * across_scale + names_across).ceil() as f32;
@@ -97,6 +106,12 @@ impl View<'_> {
         let mut natural = View { size: Size { width, height }, ..*self };
         natural.camera = natural.looking_at(places, across_scale, down_scale);
         natural
+    }
+
+    /// How much further apart than otherwise neighbours may stand where there is room: what folded subtrees hold takes
+    /// more room than they do.
+    fn spread(&self) -> f64 {
+        if self.layout.shows_all() { 1.0 } else { SPREAD }
     }
 
     /// Nodes smaller than at this zoom cannot be read.

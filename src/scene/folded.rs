@@ -41,17 +41,16 @@ pub(super) fn variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Ch
     let short = vec![format!("+{}", format_count(nodes))];
     let stacked = vec![(texts.nodes)(nodes), (texts.leaves)(leaves)];
     let full = vec![stacked.join(texts.comma), (texts.became)(&became(tally))];
-    // Two lines may not reach the next level, where other nodes stand.
-    let has_room = stage.root_at_left() || height(2, size) < stage.room_below(level);
-    let [full, stacked] = [full, stacked].map(|lines| if has_room { lines } else { short.clone() });
     Some([full, stacked, short.clone(), short].map(|lines| plate(node, lines, size, tally)))
 }
 
-/// True if a node's children are all hidden and the search is not among them.
+/// True if a node's children are all hidden and the search is not among them. What it has not reached is not there to
+/// be folded, where nodes appear as it reaches them.
 fn is_folded(stage: &Stage, node: NodeId, depth: usize) -> bool {
-    let layout = stage.view.layout;
-    let children = layout.slots(stage.tree.children(node).indices());
-    layout.shows(node) && !stage.tree.is_leaf(node) && !stage.is_open(node, depth) && children.is_empty()
+    let (layout, mut children) = (stage.view.layout, stage.tree.children(node));
+    let hides_all = layout.slots(children.indices()).is_empty();
+    let is_closed = layout.shows(node) && !stage.is_open(node, depth) && hides_all;
+    is_closed && children.any(|child| stage.is_reached(child))
 }
 
 fn height(lines: usize, size: f32) -> f32 {

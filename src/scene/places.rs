@@ -87,6 +87,12 @@ impl Stage<'_> {
         self.camera.down_scale as f32 - down * level.zoom
     }
 
+    /// From the middle of a level to the next one's bodies, in points.
+    pub(super) fn room_to_next(&self, level: &Level) -> f32 {
+        let (_, down) = self.node_extent();
+        self.camera.down_scale as f32 - down / 2.0 * level.zoom
+    }
+
     /// The nearest node on the left, or above where levels run to the right, if the level goes on there.
     pub(super) fn neighbor_before(&self, node: NodeId, level: &Level) -> Option<NodeId> {
         let [left, right] = self.neighbors(node, level);
