@@ -4,6 +4,8 @@
 //! cargo run --example move_orders
 //! ```
 //!
+//! Below, every order of the search from the empty board, and what principal variation search and a table make of it.
+//!
 //! Both searches try the squares in the same order, so that a difference between them is pruning alone; a second
 //! order shows what the order adds. Scores are ±(10 − marks on the board), as in the lesson that this repeats.
 
@@ -14,7 +16,7 @@ use std::ops::ControlFlow::{self, Continue};
 
 use plywalk::games::tictactoe::{Mark, MoveOrder, Position, Scores, TicTacToe, count_nodes};
 use plywalk::games::{GrowError, grow};
-use plywalk::search::{self, Algorithm, Event, Observer, Options};
+use plywalk::search::{self, Algorithm, Event, Observer, Options, Order, Table};
 use plywalk::tree::GameTree;
 
 /// Where the lesson starts from, and some more.
@@ -51,7 +53,32 @@ pub fn report() -> Result<String, Box<dyn Error>> {
         writeln!(text, "   {centre_first:>9} {saved_centre_first:>6.1} %")?;
         rows.push(row);
     }
+    text.push_str(&every_order()?);
     text.push_str(&corrections(&rows)?);
+    Ok(text)
+}
+
+/// What the same search costs from the empty board in each order, and what other searches make of it.
+fn every_order() -> Result<String, Box<dyn Error>> {
+    let tree = tree_of(Position::START, Scores::Unit, MoveOrder::READING)?;
+    let plain = Options::default();
+    let orders =
+        [Order::Given, Order::Reversed, Order::Static, Order::BestFirst, Order::WorstFirst, Order::Random { seed: 1 }];
+    let ways = orders.map(|order| (format!("alpha-beta, {}", order.keyword()), Options { order, ..plain }));
+    let others = [
+        ("pvs, given", Options { algorithm: Algorithm::Pvs, ..plain }),
+        ("alpha-beta, given, table", Options { table: Table::On, ..plain }),
+        ("minimax, table", Options { algorithm: Algorithm::Minimax, table: Table::On, ..plain }),
+    ];
+    let others = others.map(|(name, options)| (name.to_owned(), options));
+    let mut text = format!("\n{:<28} {:>9} {:>9}\n", "from the empty board, ±1", "nodes", "leaves");
+    for (name, options) in ways.into_iter().chain(others) {
+        let mut count = Visited::default();
+        search::run(&tree, &options, &mut count)?;
+        writeln!(text, "{name:<28} {:>9} {:>9}", count.nodes, count.leaves)?;
+    }
+    let least = search::least_leaves(&tree, None).unwrap_or_default();
+    writeln!(text, "{:<28} {:>9} {least:>9}", "least possible, no table", "")?;
     Ok(text)
 }
 
@@ -113,16 +140,21 @@ fn tree_of(position: Position, scores: Scores, order: MoveOrder) -> Result<GameT
 
 /// Counts the nodes that a search enters.
 fn visited(tree: &GameTree, algorithm: Algorithm) -> Result<usize, search::SearchError> {
-    let mut count = Visited(0);
+    let mut count = Visited::default();
     search::run(tree, &Options { algorithm, ..Options::default() }, &mut count)?;
-    Ok(count.0)
+    Ok(count.nodes)
 }
 
-struct Visited(usize);
+#[derive(Default)]
+struct Visited {
+    nodes: usize,
+    leaves: usize,
+}
 
 impl Observer for Visited {
     fn observe(&mut self, event: &Event) -> ControlFlow<()> {
-        self.0 += usize::from(matches!(event, Event::Enter { .. } | Event::Evaluate { .. }));
+        self.nodes += usize::from(event.is_visit());
+        self.leaves += usize::from(matches!(event, Event::Evaluate { .. }));
         Continue(())
     }
 }
