@@ -11,14 +11,16 @@ use crate::tree::NodeId;
 pub fn board(board: &Board, side: f32, theme: &Theme) -> Scene {
     let mut scene = Scene { size: Size { width: side, height: side }, ..Scene::default() };
     let place = Rect { min: point(0.0, 0.0), max: point(side, side) };
-    draw(board, place, theme.ink, theme, NodeId::ROOT, &mut scene);
+    draw(board, place, theme.ink, 1.0, theme, NodeId::ROOT, &mut scene);
     scene
 }
 
-/// Draws a board into a square.
-pub(super) fn draw(board: &Board, place: Rect, ink: Rgba, theme: &Theme, node: NodeId, scene: &mut Scene) {
+/// Draws a board into a square, so opaque a share of it as `share` says.
+pub(super) fn draw(board: &Board, place: Rect, ink: Rgba, share: f32, theme: &Theme, node: NodeId, scene: &mut Scene) {
     let side = place.width();
-    scene.rect(place, 0.0, Some(theme.ground), Some(Stroke::solid(1.0, ink)), Role::Board, Some(node));
+    let ink = ink.faded(share);
+    let ground = theme.ground.faded(share);
+    scene.rect(place, 0.0, Some(ground), Some(Stroke::solid(1.0, ink)), Role::Board, Some(node));
     let line = Stroke::solid(side / 48.0, ink);
     for third in [side / 3.0, 2.0 * side / 3.0] {
         let (x, y) = (place.min.x + third, place.min.y + third);
@@ -27,12 +29,12 @@ pub(super) fn draw(board: &Board, place: Rect, ink: Rgba, theme: &Theme, node: N
     }
     for square in 0..9 {
         if let Some(mark) = board.get(square) {
-            draw_mark(mark, square_rect(place, square), theme, node, scene);
+            draw_mark(mark, square_rect(place, square), color_of(mark, theme).faded(share), node, scene);
         }
     }
     for line in Mark::ALL.into_iter().flat_map(|mark| board.lines(mark)) {
         let ends = [line[0], line[2]].map(|square| square_rect(place, square).center()).to_vec();
-        scene.line(ends, Stroke::solid(side / 16.0, theme.ink), Role::Board, Some(node));
+        scene.line(ends, Stroke::solid(side / 16.0, theme.ink.faded(share)), Role::Board, Some(node));
     }
 }
 
@@ -49,8 +51,8 @@ fn color_of(mark: Mark, theme: &Theme) -> Rgba {
     }
 }
 
-fn draw_mark(mark: Mark, square: Rect, theme: &Theme, node: NodeId, scene: &mut Scene) {
-    let stroke = Stroke::solid(square.width() * 0.14, color_of(mark, theme));
+fn draw_mark(mark: Mark, square: Rect, color: Rgba, node: NodeId, scene: &mut Scene) {
+    let stroke = Stroke::solid(square.width() * 0.14, color);
     let inner = square.grown(-0.24 * square.width());
     match mark {
         Mark::X => {

@@ -18,6 +18,8 @@ const MOST_LINES: usize = 1_200;
 const MOST_PARENTS: usize = 800;
 /// Children outside the picture are drawn one by one if they are no more than this.
 const MOST_OUTSIDE: usize = 12;
+/// The inverse of how far nodes have grown on their way to shapes when their edges are wholly there.
+const FADE_IN: f32 = 3.0;
 /// How far outside the picture lines are cut off, in points.
 const OUTSIDE: f64 = 3_000.0;
 /// Where on an edge its cross stands, and where the move.
@@ -33,6 +35,10 @@ struct Gap<'s> {
     above: &'s Level,
     below: &'s Level,
     one_by_one: bool,
+    /// How opaque edges are: they come out of nothing while the nodes above turn from strips to rectangles.
+    opacity: f32,
+    /// How far the nodes below have come to be shapes.
+    growth: f32,
 }
 
 /// Draws all edges in view; those on the path and of the principal variation last.
@@ -40,7 +46,8 @@ pub(super) fn draw(stage: &Stage, chips: &Chips, scene: &mut Scene) {
     for pair in stage.levels.windows(2) {
         let [above, below] = pair else { continue };
         let one_by_one = below.detail >= Detail::Box && below.count() <= MOST_LINES;
-        Gap { stage, chips, above, below, one_by_one }.draw(scene);
+        let opacity = (FADE_IN * stage.growth(above)).min(1.0);
+        Gap { stage, chips, above, below, one_by_one, opacity, growth: stage.growth(below) }.draw(scene);
     }
     draw_variation(stage, chips, scene);
     draw_path(stage, chips, scene);
@@ -48,7 +55,7 @@ pub(super) fn draw(stage: &Stage, chips: &Chips, scene: &mut Scene) {
 
 impl Gap<'_> {
     fn draw(&self, scene: &mut Scene) {
-        if self.above.detail < Detail::Box {
+        if self.above.detail < Detail::Box || self.opacity == 0.0 {
             return;
         }
         for parent in self.parents() {
@@ -153,10 +160,9 @@ impl Gap<'_> {
 
     /// Lines among many are thin, faint and unbroken, so that they do not run together.
     fn thinned(&self, stroke: Stroke) -> Stroke {
-        if self.below.detail > Detail::Box {
-            return stroke;
-        }
-        Stroke { width: 0.6 * stroke.width, color: stroke.color.faded(0.5), dash: Dash::Solid }
+        let share = 0.5 + 0.5 * self.growth;
+        let dash = if self.below.detail > Detail::Box { stroke.dash } else { Dash::Solid };
+        Stroke { width: share * stroke.width, color: stroke.color.faded(share * self.opacity), dash }
     }
 
     fn ends(&self, parent: NodeId, child: NodeId) -> Option<(Point, Point)> {
@@ -199,7 +205,7 @@ impl Gap<'_> {
         let (low, high) = (limit(stage.across(first)), limit(stage.across(last)));
         let pruned = stage.status(first) == Status::Pruned && stage.status(last) == Status::Pruned;
         let theme = &stage.view.style.theme;
-        let color = if pruned { theme.pruned.faded(0.14) } else { theme.fan() };
+        let color = if pruned { theme.pruned.faded(0.14) } else { theme.fan() }.faded(self.opacity);
         let (low, high) = (low.min(high) - 0.5, low.max(high) + 0.5);
         let mut points =
             [(limit(top.0), top.1), (low, down), (high, down)].map(|(across, down)| stage.camera.point(across, down));

@@ -63,7 +63,8 @@ fn draw_node(stage: &Stage, level: &Level, node: NodeId, scene: &mut Scene) {
     draw_name(stage, level, node, state, rect, scene);
     if let Some(board) = stage.shows_boards(level).then(|| board_at(stage.tree, node)).flatten() {
         let place = stage.board_rect(node, level);
-        boards::draw(&board, place, ink(stage, state.status), &stage.view.style.theme, node, scene);
+        let ink = ink(stage, state.status);
+        boards::draw(&board, place, ink, stage.board_share(level), &stage.view.style.theme, node, scene);
         room = room.union(place);
     }
     scene.labels.push((node, room));

@@ -14,6 +14,8 @@ use crate::tree::NodeId;
 pub(super) const CURRENT_OUTLINE: f32 = 10.0;
 /// No place is further out than this, in points, once it is f32.
 const FAR: f64 = 1e5;
+/// So much further than the first boards, in zoom, they are there as a whole.
+const WHOLE_BOARDS: f32 = 0.15;
 /// Nodes wider than this are not stretched.
 const SQUARE_WIDTH: f64 = 8.0;
 /// Where levels are closer than this zoom, nodes may be wider than high.
@@ -50,6 +52,12 @@ impl Stage<'_> {
         self.has_boards && level.detail == Detail::Label && f64::from(level.zoom) > BOARD_ZOOM
     }
 
+    /// How much of the boards of a level there is to be seen: they come out of nothing while one zooms.
+    pub(super) fn board_share(&self, level: &Level) -> f32 {
+        let share = ((level.zoom - BOARD_ZOOM as f32) / WHOLE_BOARDS).clamp(0.0, 1.0);
+        share * share * (3.0 - 2.0 * share)
+    }
+
     /// How far down its level a node's body reaches.
     fn body_down(&self, node: NodeId, level: &Level) -> f32 {
         self.turned(self.body(node, level)).1
@@ -57,11 +65,13 @@ impl Stage<'_> {
 
     /// Where the edge to a node ends, in points down the picture.
     pub(super) fn entry_down(&self, node: NodeId, level: &Level) -> f64 {
-        if self.shows_boards(level) {
-            let rect = self.board_rect(node, level);
-            return f64::from(if self.root_at_left() { rect.min.x } else { rect.min.y });
+        let side = level.down - f64::from(self.side_reach(node, level));
+        if !self.shows_boards(level) {
+            return side;
         }
-        level.down - f64::from(self.side_reach(node, level))
+        let rect = self.board_rect(node, level);
+        let board = f64::from(if self.root_at_left() { rect.min.x } else { rect.min.y });
+        side + (board - side) * f64::from(self.board_share(level))
     }
 
     /// Where the edges from a node begin, in points down the picture: at its chip, if it has one.
@@ -136,7 +146,7 @@ impl Stage<'_> {
     }
 
     /// Width and height of a node's body. Where levels are apart and nodes are narrow, bodies are stretched to the
-    /// height and width of strips, so that strips turn into boxes and boxes into shapes without a jump.
+    /// height and width of strips, which neighbours share without a gap, so that strips turn into boxes and boxes into shapes without a jump.
     pub(super) fn body(&self, node: NodeId, level: &Level) -> (f32, f32) {
         let (node_across, node_down) = self.node_extent();
         let across_zoom = level.across_zoom.min(self.down_zoom.max(LEAST_BOX_ZOOM)) as f32;
@@ -147,7 +157,8 @@ impl Stage<'_> {
         let (across, down) = if self.tree.is_leaf(node) { (leaf, leaf) } else { (node_across, node_down) };
         let mixed = |small: f32, large: f32| small + (large - small) * share;
         let natural = down * level.zoom;
-        self.turned((mixed(node_across, across) * across_zoom, mixed(self.strip_depth().max(natural), natural)))
+        let touching = self.spacing.across as f32;
+        self.turned((mixed(touching, across) * across_zoom, mixed(self.strip_depth().max(natural), natural)))
     }
 
     /// A triangle's extent at zoom 1, first across its level, then down.

@@ -212,6 +212,14 @@ impl<'v> Stage<'v> {
         }
     }
 
+    /// How far the nodes of a level are on their way from little rectangles to shapes, 0 to 1.
+    pub(super) fn growth(&self, level: &Level) -> f32 {
+        let share = |size: f64, least: f64| ((size - least) / (SHAPE_WIDTH - least)).clamp(0.0, 1.0) as f32;
+        let width = level.across_zoom * f64::from(self.node_extent().0);
+        let height = f64::from(level.zoom * self.view.style.sizes.node_height);
+        share(width, BOX_WIDTH).min(share(2.0 * height, BOX_WIDTH))
+    }
+
     /// The level of some depth, if it is in view or next to one.
     pub(super) fn level_at(&self, depth: usize) -> Option<&Level> {
         let first = self.levels.first()?.depth;

@@ -19,6 +19,8 @@ const COLUMN: f64 = 2.0;
 const MOST_CELLS: f64 = 30_000.0;
 /// Bands higher than this show shares as parts, lower ones as a mixed shade.
 const PARTS: f32 = 5.0;
+/// No place is further out than this, in points, once it is f32.
+const FAR: f64 = 1e5;
 /// No share is too small to be seen.
 const LEAST_PART: f32 = 1.5;
 
@@ -64,15 +66,8 @@ impl Columns {
         (column as f64 - 0.5) * self.width
     }
 
-    /// Where some columns are across the picture, on whole points.
-    fn place(&self, stage: &Stage, columns: Range<i64>) -> (f32, f32) {
-        let at = |column: i64| stage.camera.across(self.start(column), stage.view.size).round() as f32;
-        let (a, b) = (at(columns.start), at(columns.end));
-        if a < b { (a, b) } else { (b, a) }
-    }
-
     /// Counts the nodes in some slots by column.
-    fn count(&self, stage: &Stage, slots: Range<usize>, mut each: impl FnMut(i64, Tally)) {
+    fn count(&self, stage: &Stage, slots: Range<usize>, mut each: impl FnMut(Cell)) {
         let xs = &stage.view.layout.xs()[..slots.end];
         let mut start = slots.start;
         while start < slots.end {
@@ -80,11 +75,20 @@ impl Columns {
             let end = start + run_length(&xs[start..], self.start(column + 1));
             let tally = tally(stage, start..end);
             if tally.total() > 0 {
-                each(column, tally);
+                each(Cell { column, first: xs[start], last: xs[end - 1], tally });
             }
             start = end;
         }
     }
+}
+
+/// The nodes of a column.
+struct Cell {
+    column: i64,
+    /// Where the first and the last of them stand, in spacings.
+    first: f64,
+    last: f64,
+    tally: Tally,
 }
 
 /// How many of ascending numbers, the first one always among them, are below a limit. Looks near the start first.
@@ -121,7 +125,7 @@ fn tally(stage: &Stage, slots: Range<usize>) -> Tally {
     tally
 }
 
-/// A run of columns that look the same.
+/// What a column looks like.
 #[derive(Clone, Copy, PartialEq)]
 struct Bar {
     /// Heights of the closed and of the pruned part.
@@ -129,34 +133,86 @@ struct Bar {
     rest: Rgba,
 }
 
-fn draw_level(stage: &Stage, columns: &Columns, level: &Level, quads: &mut Vec<Quad>) {
-    let height = stage.strip_depth().round().max(1.0);
-    let top = (level.down as f32 - height / 2.0).round();
-    let mut run: Option<(Range<i64>, Bar)> = None;
-    columns.count(stage, level.slots.clone(), |column, tally| {
-        let bar = bar(stage, height, tally);
-        if let Some(finished) = joined(&mut run, column, bar) {
-            draw_bar(stage, columns, finished, top, height, quads);
+/// Columns next to each other that look the same, from and to, in spacings; and where the last of their nodes stands.
+struct Run {
+    start: f64,
+    end: f64,
+    last: f64,
+    bar: Bar,
+}
+
+/// Joins columns to runs and draws these. A run ends where its nodes do, not with its column: columns are halved while
+/// one zooms, and nodes that stand alone would grow and shrink.
+struct Runs<'a, 's> {
+    stage: &'a Stage<'s>,
+    columns: &'a Columns,
+    /// How far a node reaches around its middle, in spacings: as far as its neighbour might, or a point.
+    half: f64,
+    /// No gap as narrow is drawn, in spacings: it might be one within a column. Wider ones open little by little.
+    bridged: f64,
+    /// From the edge at the root's side, and how far down.
+    top: f32,
+    height: f32,
+    run: Option<Run>,
+}
+
+impl<'a, 's> Runs<'a, 's> {
+    fn of(stage: &'a Stage<'s>, columns: &'a Columns, top: f32, height: f32) -> Runs<'a, 's> {
+        let half = (COLUMN / 2.0 / stage.camera.across_scale).max(0.5);
+        let bridged = COLUMN / stage.camera.across_scale;
+        Runs { stage, columns, half, bridged, top, height, run: None }
+    }
+
+    fn add(&mut self, cell: &Cell, bar: Bar, quads: &mut Vec<Quad>) {
+        let mut start = cell.first - self.half;
+        if let Some(run) = &mut self.run {
+            let gap = cell.first - run.last - 2.0 * self.half;
+            let goes_on = gap <= self.bridged;
+            if goes_on && run.bar == bar {
+                run.last = cell.last;
+                return;
+            }
+            if goes_on {
+                start = self.columns.start(cell.column);
+                run.end = start;
+            } else {
+                let closed = (2.0 * self.bridged - gap).max(0.0) / 2.0;
+                start -= closed;
+                run.end = run.last + self.half + closed;
+            }
         }
-    });
-    if let Some(last) = run {
-        draw_bar(stage, columns, last, top, height, quads);
+        self.finish(quads);
+        self.run = Some(Run { start, end: f64::NAN, last: cell.last, bar });
+    }
+
+    /// Draws the run that is under way, if there is one.
+    fn finish(&mut self, quads: &mut Vec<Quad>) {
+        let Some(Run { start, end, last, bar: Bar { parts: (closed, pruned), rest } }) = self.run.take() else {
+            return;
+        };
+        let end = if end.is_nan() { last + self.half } else { end };
+        let at = |x: f64| self.stage.camera.across(x, self.stage.view.size).clamp(-FAR, FAR).round() as f32;
+        let (a, b) = (at(start), at(end));
+        let across = a.min(b)..a.max(b);
+        let theme = &self.stage.view.style.theme;
+        let mut piece = |from: f32, to: f32, color: Rgba| {
+            if from < to {
+                let rect = self.stage.turned_rect(across.clone(), self.top + from..self.top + to);
+                quads.push(Quad { rect, color });
+            }
+        };
+        piece(0.0, closed, theme.far_closed());
+        piece(closed, self.height - pruned, rest);
+        piece(self.height - pruned, self.height, theme.far_pruned());
     }
 }
 
-/// Adds a column to a run, and hands back a run that it does not continue. A gap of one column is bridged: nodes stand
-/// on both sides of it, and it is narrower than they are.
-fn joined(run: &mut Option<(Range<i64>, Bar)>, column: i64, bar: Bar) -> Option<(Range<i64>, Bar)> {
-    if let Some((range, same)) = run {
-        if range.end == column - 1 {
-            range.end = column;
-        }
-        if range.end == column && *same == bar {
-            range.end += 1;
-            return None;
-        }
-    }
-    run.replace((column..column + 1, bar))
+fn draw_level(stage: &Stage, columns: &Columns, level: &Level, quads: &mut Vec<Quad>) {
+    let height = stage.strip_depth().round().max(1.0);
+    let top = (level.down as f32 - height / 2.0).round();
+    let mut runs = Runs::of(stage, columns, top, height);
+    columns.count(stage, level.slots.clone(), |cell| runs.add(&cell, bar(stage, height, cell.tally), quads));
+    runs.finish(quads);
 }
 
 fn bar(stage: &Stage, height: f32, tally: Tally) -> Bar {
@@ -195,26 +251,6 @@ fn shade(stage: &Stage, tally: Tally) -> Rgba {
     color
 }
 
-fn draw_bar(
-    stage: &Stage,
-    columns: &Columns,
-    (range, Bar { parts: (closed, pruned), rest }): (Range<i64>, Bar),
-    top: f32,
-    height: f32,
-    quads: &mut Vec<Quad>,
-) {
-    let theme = &stage.view.style.theme;
-    let (left, right) = columns.place(stage, range);
-    let mut piece = |from: f32, to: f32, color: Rgba| {
-        if from < to {
-            quads.push(Quad { rect: stage.turned_rect(left..right, top + from..top + to), color });
-        }
-    };
-    piece(0.0, closed, theme.far_closed());
-    piece(closed, height - pruned, rest);
-    piece(height - pruned, height, theme.far_pruned());
-}
-
 /// Levels closer than a line is thick: rows of several, their nodes counted together.
 fn draw_merged(stage: &Stage, quads: &mut Vec<Quad>) {
     let height = extent(stage.view.size, stage.camera.orientation).1;
@@ -233,51 +269,49 @@ fn draw_merged(stage: &Stage, quads: &mut Vec<Quad>) {
 }
 
 fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut Vec<Quad>) {
-    let mut cells: Vec<(i64, Tally)> = Vec::new();
+    let mut cells: Vec<Cell> = Vec::new();
     for depth in depths.clone() {
         let slots = stage.slots_within(depth, 2.0 * COLUMN);
-        columns.count(stage, slots, |column, tally| cells.push((column, tally)));
+        columns.count(stage, slots, |cell| cells.push(cell));
     }
-    cells.sort_unstable_by_key(|&(column, _)| column);
+    cells.sort_unstable_by_key(|cell| cell.column);
     let edge = |depth: usize| (stage.camera.down(depth as f64 - 0.5, stage.view.size)).round() as f32;
     let (top, bottom) = (edge(depths.start), edge(depths.end));
+    let mut runs = Runs::of(stage, columns, top, bottom - top);
     let mut cells = cells.into_iter().peekable();
-    let mut run: Option<(Range<i64>, Bar)> = None;
-    while let Some((column, mut tally)) = cells.next() {
-        while let Some((_, more)) = cells.next_if(|&(next, _)| next == column) {
-            tally.join(more);
+    while let Some(mut cell) = cells.next() {
+        while let Some(more) = cells.next_if(|next| next.column == cell.column) {
+            cell.tally.join(more.tally);
+            (cell.first, cell.last) = (cell.first.min(more.first), cell.last.max(more.last));
         }
-        let bar = Bar { parts: (0.0, 0.0), rest: shade(stage, tally) };
-        if let Some(finished) = joined(&mut run, column, bar) {
-            draw_bar(stage, columns, finished, top, bottom - top, quads);
-        }
+        let bar = Bar { parts: (0.0, 0.0), rest: shade(stage, cell.tally) };
+        runs.add(&cell, bar, quads);
     }
-    if let Some(last) = run {
-        draw_bar(stage, columns, last, top, bottom - top, quads);
-    }
+    runs.finish(quads);
 }
 
 /// Little rectangles, one a node: a border and the inside, both filled.
 fn draw_boxes(stage: &Stage, level: &Level, quads: &mut Vec<Quad>) {
+    let growth = stage.growth(level);
     for slot in level.drawn() {
         let rect = stage.rect(stage.node(slot), level);
         let tally = tally(stage, slot..slot + 1);
         let border = shade(stage, tally);
-        let border = if tally.untouched > 0 { border.mixed(stage.view.style.theme.ink, 0.3) } else { border };
+        let border = if tally.untouched > 0 { border.mixed(stage.view.style.theme.ink, 0.3 * growth) } else { border };
         quads.push(Quad { rect, color: border });
         let line = stage.line_zoom(level.zoom).max(1.0);
         let inside = rect.grown(-line);
         if inside.width() > 1.0 && inside.height() > 1.0 {
-            quads.push(Quad { rect: inside, color: inside_color(stage, tally, border, rect.width()) });
+            quads.push(Quad { rect: inside, color: inside_color(stage, tally, border, growth) });
         }
     }
 }
 
 /// A box's inside: its border's shade while it is small, that of a node with a shape when it is nearly one.
-fn inside_color(stage: &Stage, tally: Tally, border: Rgba, width: f32) -> Rgba {
+fn inside_color(stage: &Stage, tally: Tally, border: Rgba, growth: f32) -> Rgba {
     let theme = &stage.view.style.theme;
     let full = if tally.untouched > 0 { theme.far_untouched() } else { border };
-    full.mixed(theme.ground, ((width - 5.0) / 9.0).clamp(0.0, 1.0))
+    full.mixed(theme.ground, growth)
 }
 
 /// The path to the current node where levels are too close to be drawn one by one.
