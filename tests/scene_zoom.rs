@@ -37,7 +37,7 @@ fn zoom_in(tree: GameTree, what: &str) {
         let mut before = brightness(&view);
         loop {
             let nearer = view.zoomed(view.node_center(current), INCREMENT);
-            if nearer == view.camera {
+            if (nearer.across_scale, nearer.down_scale) == (view.camera.across_scale, view.camera.down_scale) {
                 break;
             }
             view.camera = nearer;
