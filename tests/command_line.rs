@@ -321,6 +321,23 @@ fn a_full_disk_is_an_error() {
 
 /// `plywalk trace … | head -1`.
 #[test]
+fn absurd_sizes_are_refused() {
+    for children in ["18446744073709551615", "1-18446744073709551615", "18446744073709551614"] {
+        fails(&["generate", "random", "--children", children], "", 2, &["5000000"]);
+    }
+}
+
+/// What a terminal would obey is not passed on to it, and a label keeps to its line.
+#[test]
+fn labels_do_not_steer_the_terminal() {
+    let file = r#"{"tree": [{"label": "a\u001b[31m\nX", "children": [1, 2]}, 3]}"#;
+    for command in ["solve", "trace"] {
+        let text = answer(&[command, "-"], file);
+        assert!(text.contains("a·[31m·X") && !text.contains('\u{1b}'), "{text}");
+    }
+}
+
+#[test]
 fn whoever_reads_may_stop_reading() {
     for format in ["text", "json", "csv", "markdown"] {
         let mut command = command(&["trace", "--tictactoe", ".........", "--format", format]);

@@ -1,6 +1,6 @@
 //! What can go wrong with a command.
 
-use std::io;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -113,7 +113,7 @@ impl CommandError {
 }
 
 /// Says on standard error what is wrong.
-#[expect(clippy::print_stderr, reason = "the command line is where errors are shown")]
 pub(super) fn complain(texts: &Texts, what: &str) {
-    eprintln!("{}", (texts.commands.error)(what));
+    // If nobody can read it there is nobody else to tell; the exit code says it too.
+    let _ = writeln!(io::stderr(), "{}", (texts.commands.error)(what));
 }

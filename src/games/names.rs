@@ -22,18 +22,23 @@ pub fn node_name(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
         return texts.games.the_root.to_owned();
     }
     if let Some(label) = tree.label(node).filter(|label| !label.is_empty()) {
-        return label.to_owned();
+        return printable(label);
     }
     if let Some(name) = mark_and_square(tree, node) {
         return name;
     }
     if let Some(text) = tree.move_text(node).filter(|text| !text.is_empty()) {
-        return text.to_owned();
+        return printable(text);
     }
     match tree.value(node).filter(|_| tree.is_leaf(node)) {
         Some(value) => format_value(value),
         None => letters(tree.inner_rank(node)),
     }
+}
+
+/// A label without what a terminal would obey, and in one line.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '·' } else { c }).collect()
 }
 
 /// The tic-tac-toe board at a node, if its state names one.

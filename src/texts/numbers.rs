@@ -70,14 +70,18 @@ fn format_plainly(value: f64) -> String {
 /// ```
 /// use plywalk::texts::numbers::parse_value;
 ///
+/// assert_eq!(["1e999", "9007199254740993", "9007199254740992"].map(parse_value), [None, None, Some(9007199254740992.0)]);
 /// let read = [" 2.5 ", "−7", "-∞", "inf", "three", "nan"].map(parse_value);
 /// assert_eq!(read, [Some(2.5), Some(-7.0), Some(f64::NEG_INFINITY), Some(f64::INFINITY), None, None]);
 /// ```
 pub fn parse_value(text: &str) -> Option<f64> {
     let text = text.trim().replace(['−', '–'], "-").replace('∞', "inf");
     let value: f64 = text.parse().ok()?;
+    let is_out_of_range = value.is_infinite() && text.contains(|c: char| c.is_ascii_digit());
+    // As in tree files, a whole number written out must be one that the machine can hold exactly.
+    let is_inexact = text.parse::<i128>().is_ok_and(|whole| value as i128 != whole);
     // Adding 0 turns −0 into 0.
-    (!value.is_nan()).then_some(value + 0.0)
+    (!value.is_nan() && !is_out_of_range && !is_inexact).then_some(value + 0.0)
 }
 
 /// A window or an interval: `[−∞, 3]`.

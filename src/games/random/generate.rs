@@ -50,8 +50,8 @@ fn grow_shape(
                 leaves.push(node);
                 continue;
             }
-            let children = fewest + random.below((most - fewest) as u64 + 1) as usize;
-            if builder.len() + children > MAX_NODES {
+            let children = fewest + random.below(((most - fewest) as u64).saturating_add(1)) as usize;
+            if builder.len().saturating_add(children) > MAX_NODES {
                 return Err(RandomError::TooLarge);
             }
             next.extend((0..children).map(|_| builder.add(Some(node), NodeSpec { player, value: None })));
