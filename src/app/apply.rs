@@ -204,7 +204,7 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::SetIterative(on) => change(state, outside, |options| set_iterative(options, on)),
         Command::SetNodeBudget(nodes) => change(state, outside, |options| set_budget(options, nodes, None)),
         Command::SetTimeBudget(milliseconds) => {
-            change(state, outside, |options| set_budget(options, None, milliseconds))
+            change(state, outside, |options| set_budget(options, None, milliseconds));
         }
         Command::SetTable(table) => change(state, outside, |options| options.table = table),
 
@@ -268,7 +268,7 @@ fn tell_levels(state: &mut State, command: &Command) -> bool {
 pub fn finish(state: &mut State, done: Done) {
     match done {
         Done::Opened(lesson) => open(state, *lesson),
-        Done::Searched(document, trace) => searched(state, document, trace),
+        Done::Searched(document, trace) => searched(state, document, *trace),
         Done::Failed(failure) => state.notice = Some(words(&failure, state)),
         Done::Cancelled => state.say(state.texts().app.cancelled.to_owned()),
     }

@@ -41,7 +41,7 @@ pub enum Done {
     /// A tree to open.
     Opened(Box<Lesson>),
     /// The open tree, perhaps edited, and its new search.
-    Searched(Arc<Document>, Trace),
+    Searched(Arc<Document>, Box<Trace>),
     /// It failed.
     Failed(Failure),
     /// It was cancelled.
@@ -155,7 +155,7 @@ fn carry_out(task: Task, preferred: Preferred, shared: &Shared) -> Done {
             }
         }
         Task::Search(document, options) => match record(&document, &options, shared) {
-            Ok(trace) => Done::Searched(document, trace),
+            Ok(trace) => Done::Searched(document, Box::new(trace)),
             Err(SearchError::Stopped) => Done::Cancelled,
             Err(error) => Done::Failed(Failure::Search(error, document)),
         },

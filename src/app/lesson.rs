@@ -63,10 +63,13 @@ pub struct Lesson {
     /// What every node is really worth, once somebody asked.
     truth: OnceCell<Vec<f64>>,
     /// By depth limit: the least possible leaves, and those of minimax.
-    floors: RefCell<BTreeMap<Option<usize>, (Option<usize>, usize)>>,
+    floors: RefCell<BTreeMap<Option<usize>, Floor>>,
     /// What the same search does in the opposite order of children, once somebody asked.
     opposite: OnceCell<Option<Counts>>,
 }
+
+/// The least possible leaves, if there is such a number, and those of minimax.
+type Floor = (Option<usize>, usize);
 
 /// Trees of up to this many nodes are searched between two frames.
 pub const SMALL: usize = 20_000;
@@ -150,7 +153,7 @@ impl Lesson {
     }
 
     /// Both of them, worked out once a limit.
-    fn floor(&self) -> (Option<usize>, usize) {
+    fn floor(&self) -> Floor {
         let limit = self.moment().limit();
         let tree = self.tree();
         *self.floors.borrow_mut().entry(limit).or_insert_with(|| {

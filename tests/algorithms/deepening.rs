@@ -132,7 +132,7 @@ proptest! {
             Event::Evaluate { node, .. } => *node == NodeId::ROOT,
             _ => false,
         };
-        let answer = within.iter().filter(finished).last();
+        let answer = within.iter().rfind(finished);
         let options = Options { node_budget: Some(budget), ..options };
         match answer {
             None => {
@@ -145,7 +145,7 @@ proptest! {
                 let trace = Trace::record(&tree, &options).unwrap();
                 prop_assert_eq!(trace.value(), *value);
                 let last = trace.iterations(&tree).pop().unwrap();
-                prop_assert_eq!(last.value.is_some(), finished(&within.last().as_ref().unwrap()));
+                prop_assert_eq!(last.value.is_some(), finished(within.last().as_ref().unwrap()));
                 prop_assert_eq!(Moment::new(&tree, &trace, trace.steps()).deepest_open().is_some(), last.value.is_none());
                 let costs = trace.iterations(&tree).iter().map(|iteration| iteration.counts.visited).sum::<usize>();
                 prop_assert_eq!(costs, within.iter().filter(|event| event.is_visit()).count());
