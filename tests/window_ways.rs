@@ -372,3 +372,13 @@ fn what_is_found_in_a_folded_subtree_is_unfolded() {
     assert_eq!(chosen(&window), Some(node(&window, &[1, 1, 1])));
     assert!(middle().contains(place(&window, &[1, 1, 1]).unwrap()));
 }
+
+#[test]
+fn what_is_found_and_not_drawn_yet_is_said_to_be() {
+    let mut window = window(BINARY);
+    window.state_mut().give(Command::Fold(plywalk::app::folding::Folding::Reveal));
+    window.run_steps(3);
+    find(&mut window, "4");
+    assert_eq!(chosen(&window), Some(node(&window, &[1, 1, 1])));
+    assert!(window.state().state().status.contains("not drawn"), "{}", window.state().state().status);
+}

@@ -110,6 +110,9 @@ fn arrive(state: &mut State) {
     let node: NodeId = finder.matches()[*at];
     state.view.chosen = Some(node);
     state.view.look_at = Some(Look::Near(node));
+    if !state.draws(node) {
+        state.status = state.texts().app.ways.find_not_drawn.to_owned();
+    }
 }
 
 /// What there is to say of the search; nothing before one.

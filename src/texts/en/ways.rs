@@ -30,6 +30,7 @@ pub(super) const WAYS: WayTexts = WayTexts {
         format!("A board is nine squares of X, O, . (empty) or ? (any), such as XO./.X./..O; this is {squares}")
     },
     find_nothing: "Nothing found",
+    find_not_drawn: "The search has not come to this node, so it is not drawn: R and S show such nodes again",
     find_no_boards: "Nothing found: this tree has no boards",
     find_no_move: |after, missing| format!("After {after} there is no {missing}"),
     find_match: |at, all| format!("match {at} of {all}"),

@@ -47,6 +47,8 @@ pub struct WayTexts {
     pub find_nothing: &'static str,
     /// The nodes of the tree show no boards.
     pub find_no_boards: &'static str,
+    /// What was found is where the search has not been, and such nodes are not drawn.
+    pub find_not_drawn: &'static str,
     /// The moves that are there, and the one after them that is not.
     pub find_no_move: fn(after: &str, missing: &str) -> String,
     /// Which of how many matches.

@@ -26,6 +26,7 @@ pub(super) const WAYS: WayTexts = WayTexts {
         format!("棋盘要写九格，每格为 X、O、.（空）或 ?（任意），例如 XO./.X./..O；这里是 {squares} 格")
     },
     find_nothing: "没有找到",
+    find_not_drawn: "搜索还没有到这个节点，所以没有画出：按 R 或 S 可重新显示",
     find_no_boards: "没有找到：这棵树没有棋盘",
     find_no_move: |after, missing| format!("{after} 之后没有 {missing}"),
     find_match: |at, all| format!("第 {at} 个，共 {all} 个"),
