@@ -38,7 +38,7 @@ use part::Part;
 /// assert_eq!(layout.level_within(&tree, 2, 2.5..5.0), 7..9, "two leaves of the middle branch");
 ///
 /// let folded = Layout::of_visible(&tree, |node| tree.parent(node) != Some(NodeId::new(1)));
-/// assert_eq!((folded.count(), folded.width()), (10, 6.0));
+/// assert_eq!((folded.count(), folded.width()), (10, 5.0), "leaves have room under a folded node");
 /// assert_eq!(folded.nearest_shown(&tree, NodeId::new(5)), NodeId::new(1));
 /// ```
 #[derive(Clone, Debug, PartialEq)]
