@@ -216,3 +216,20 @@ fn long_averages_are_rounded() {
     let said = explain::sentence(&end, Language::English.texts());
     assert!(said.starts_with("The search is over: the root is worth ≈ 0.3."), "{said}");
 }
+
+/// Negamax counts from the other side where Min moves at the root, which changes nothing.
+#[test]
+fn another_way_of_counting_is_no_change() {
+    let tree = exercise("two-shops");
+    let traces =
+        [Algorithm::AlphaBeta, Algorithm::Negamax].map(|algorithm| Trace::record(&tree, &by(algorithm)).unwrap());
+    let moments = [&traces[0], &traces[1]].map(|trace| Moment::new(&tree, trace, 0));
+    for language in Language::ALL {
+        let said = explain::changed(&moments[0], &moments[1], None, language.texts());
+        let same = match language {
+            Language::English => ["still worth", "Every step is the same, windows aside."],
+            Language::Chinese => ["仍为", "除窗口外每一步都相同。"],
+        };
+        assert!(same.iter().all(|words| said.contains(words)), "{said}");
+    }
+}

@@ -10,6 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use plywalk::app::command::Command;
 use plywalk::app::{Plywalk, Start};
+use plywalk::explain;
 use plywalk::games::tictactoe::Evaluation;
 use plywalk::search::{Algorithm, Order, Table};
 use plywalk::texts::Language;
@@ -112,6 +113,28 @@ fn a_table_is_browsed_filtered_and_followed() {
     window.run_steps(3);
     let state = window.state().state();
     assert_eq!(state.view.chosen, state.lesson.tree().at_path(&[0, 0]));
+}
+
+/// The page is longer than its room, and the marked line stays in view.
+#[test]
+fn the_line_executed_last_is_in_view() {
+    let mut window = window(VALUED);
+    give(&mut window, Command::SetAlgorithm(Algorithm::Pvs));
+    give(&mut window, Command::SetIterative(true));
+    window.get_by_label("Code").click();
+    window.run_steps(3);
+    let steps = window.state().state().lesson.trace.steps();
+    for _ in 0..steps {
+        press(&mut window, Modifiers::NONE, Key::ArrowRight);
+        let moment = window.state().state().lesson.moment();
+        let texts = Language::English.texts();
+        let code = explain::pseudocode(moment.tree, moment.trace.options(), texts);
+        let marked = &code[explain::code_line(&moment).unwrap()];
+        let line = window.get_by_label(&format!("▶ {:1$}{2}", "", 2 * marked.indent, marked.code)).rect();
+        let above = window.get_by_label("Code").rect();
+        let below = window.get_by_label(&explain::sentence(&moment, texts)).rect();
+        assert!(line.min.y >= above.max.y && line.max.y <= below.min.y, "step {}: {line}", moment.step);
+    }
 }
 
 #[test]

@@ -30,15 +30,18 @@ pub fn changed(before: &Moment, after: &Moment, leaf: Option<NodeId>, texts: &Te
     let ends = [before.at(before.trace.steps()), after.at(after.trace.steps())];
     let [was, is] = &ends;
     let shared = was.trace.shared_steps(is.trace);
+    // One side for both, so that another algorithm's way of counting is no change.
+    let teller = mover::teller(is, NodeId::ROOT);
     let facts = Changed {
         leaf: leaf.map(|leaf| edited(&ends, leaf)),
         side: side(is.tree, NodeId::ROOT),
-        values: [was, is].map(|end| seen_by(mover::teller(end, NodeId::ROOT), end.trace.value())),
+        values: [was, is].map(|end| seen_by(teller, end.trace.value())),
         choices: [was, is].map(|end| {
             let choice = end.at(end.trace.answered_at()).best_child(NodeId::ROOT);
             choice.map(|choice| name(end.tree, choice, texts))
         }),
         visited: [was, is].map(|end| end.counts().visited),
+        other_windows: was.trace.options().algorithm != is.trace.options().algorithm,
         shared: Some(shared).filter(|&shared| shared < was.trace.steps().max(is.trace.steps())),
     };
     (texts.explain.answers.changed)(&facts)

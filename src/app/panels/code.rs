@@ -1,6 +1,7 @@
 //! The pseudocode, its variables, and the line of the formula that applies.
 
-use eframe::egui::{Label, RichText, ScrollArea, TextStyle, Ui};
+use eframe::egui::style::ScrollAnimation;
+use eframe::egui::{Label, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use crate::explain;
 
@@ -24,8 +25,14 @@ pub fn code(ui: &mut Ui, state: &State, palette: &Palette) {
     };
     ScrollArea::both().id_salt("code").auto_shrink(false).show(ui, |ui| {
         let marked = explain::code_line(&moment);
+        let changed = has_changed(ui, marked);
         for (index, code) in lines.iter().enumerate() {
             let response = line(ui, marked == Some(index), format!("{:1$}{2}", "", 2 * code.indent, code.code));
+            if changed && marked == Some(index) {
+                // Its left end is enough: a long line is no reason to move the page sideways.
+                let left = Rect::from_min_size(response.rect.min, vec2(1.0, response.rect.height()));
+                ui.scroll_to_rect_animation(left, None, ScrollAnimation::none());
+            }
             if let Some(comment) = code.comment {
                 response.on_hover_text(comment);
             }
@@ -42,6 +49,17 @@ pub fn code(ui: &mut Ui, state: &State, palette: &Palette) {
             line(ui, marked == Some(index), format!("V(s) = {},  {}", case.value, case.condition));
         }
     });
+}
+
+/// True if another line is marked than in the frame before: only then is it brought into view, so that a student may read
+/// on elsewhere.
+fn has_changed(ui: &Ui, marked: Option<usize>) -> bool {
+    let id = ui.scope_id().with("marked line");
+    ui.data_mut(|data| {
+        let before = data.get_temp::<Option<usize>>(id);
+        data.insert_temp(id, marked);
+        before != Some(marked)
+    })
 }
 
 /// The largest size, within reason, at which a line of so many letters fits beside the mark of the line executed.

@@ -121,6 +121,7 @@ fn changed(facts: &Changed) -> String {
         root += &format!(" and {player} chooses {} instead of {}", is.text, was.text);
     }
     let shared = match facts.shared {
+        None if facts.other_windows => "Every step is the same, windows aside".to_owned(),
         None => "Every step is the same".to_owned(),
         Some(0) => "The two differ from the first step on".to_owned(),
         Some(step) => format!("The same until step {}", format_count(step)),

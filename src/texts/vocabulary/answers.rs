@@ -176,6 +176,8 @@ pub struct Changed {
     pub choices: [Option<Name>; 2],
     /// How many nodes were visited before and after.
     pub visited: [usize; 2],
+    /// True if another algorithm may have had other windows in the same steps.
+    pub other_windows: bool,
     /// How many steps the two have in common from the start; none if they are the same throughout.
     pub shared: Option<usize>,
 }

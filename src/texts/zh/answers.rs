@@ -123,6 +123,7 @@ fn changed(facts: &Changed) -> String {
         root += &format!("，{player} 由 {} 改选 {}", was.text, is.text);
     }
     let shared = match facts.shared {
+        None if facts.other_windows => "除窗口外每一步都相同".to_owned(),
         None => "每一步都相同".to_owned(),
         Some(0) => "从第一步起就不同".to_owned(),
         Some(step) => format!("前 {} 步相同", format_count(step)),
