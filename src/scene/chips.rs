@@ -3,7 +3,7 @@
 use super::measure::{width, width_of_runs};
 use super::shape::{Anchor, Form, Point, Quad, Rect, Role, Run, Stroke, end, point};
 use super::stage::{Detail, Level, READABLE, Stage, readable};
-use super::style::{Side, WindowPlace, WindowText};
+use super::style::{Side, Sizes, WindowPlace, WindowText};
 use super::theme::{Rgba, Theme};
 use super::{Scene, folded};
 use crate::games::node_name;
@@ -22,6 +22,8 @@ const OPEN_GAP: f32 = 12.0;
 const BETWEEN: f32 = 3.0;
 /// How far the hatched frame of a crossed window reaches beyond it.
 const CROSSED_FRAME: f32 = 4.0;
+/// How large the text of cutoffs is beside that of windows.
+const CUTOFF_TEXT: f32 = 0.93;
 /// The most cutoffs and folded subtrees that are told.
 const MOST_CHIPS: usize = 300;
 
@@ -179,12 +181,18 @@ impl Chips {
     }
 }
 
+/// The height of what stands under a folded node at zoom 1: a cutoff, and a plate of two lines.
+pub(super) fn chips_height(sizes: &Sizes) -> f32 {
+    let cutoff = 1.45 * CUTOFF_TEXT * sizes.window_text;
+    OPEN_GAP + cutoff + BETWEEN + folded::height(2, folded::TEXT * sizes.window_text)
+}
+
 /// The room that is taken around the chips of one level.
 #[derive(Clone)]
 struct Row {
     taken: Vec<Rect>,
-    /// Where the last chip of a node ends, down the picture.
-    ends: Vec<(NodeId, f32)>,
+    /// The chips placed so far: where each ends, from top to bottom.
+    bottoms: Vec<(NodeId, f32)>,
 }
 
 impl Row {
@@ -202,7 +210,7 @@ impl Row {
                 });
             }
         }
-        Row { taken, ends: Vec::new() }
+        Row { taken, bottoms: Vec::new() }
     }
 
     /// Puts a chip at its node's lower side, below a chip that is there already. None if it would meet something
@@ -210,10 +218,11 @@ impl Row {
     fn place(&mut self, stage: &Stage, level: &Level, mut chip: Chip, gap: f32, must: bool) -> Option<Chip> {
         let body = stage.rect(chip.node, level);
         let (width, height) = (chip.rect.width(), chip.rect.height());
-        let above = self.ends.iter().find(|(node, _)| *node == chip.node).map(|&(_, end)| end + BETWEEN);
+        let last = self.bottoms.iter().rev().find(|(node, _)| *node == chip.node);
+        let above = last.map(|&(_, bottom)| bottom + BETWEEN);
         let center = if stage.root_at_left() {
             // A second chip stands under the first: beyond it the next level would begin.
-            let y = body.center().y + if above.is_some() { height + BETWEEN } else { 0.0 };
+            let y = above.map_or(body.center().y, |above| above + height / 2.0);
             point(body.max.x + gap + width / 2.0, y)
         } else {
             let y = above.unwrap_or(body.max.y + gap) + height / 2.0;
@@ -225,7 +234,8 @@ impl Row {
             return None;
         }
         self.taken.push(room);
-        self.ends.push((chip.node, chip.end(stage)));
+        let frame = if stage.root_at_left() { 0.0 } else { chip.end(stage) - chip.rect.max.y };
+        self.bottoms.push((chip.node, chip.rect.max.y + frame));
         Some(chip)
     }
 }
@@ -329,7 +339,7 @@ pub(super) fn draw_hatch(rect: Rect, color: Rgba, role: Role, node: Option<NodeI
 
 /// A node's cutoff, longest first; none if it has none that could be read.
 fn cutoff_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; VARIANTS]> {
-    let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.93);
+    let size = readable(stage.view.style.sizes.window_text * level.zoom * CUTOFF_TEXT);
     let moment = stage.moment().filter(|_| size >= READABLE)?;
     let step = moment.cutoff_at(node)?;
     let Some(Event::Cutoff { window, .. }) = moment.at(step).event() else { return None };
@@ -339,7 +349,7 @@ fn cutoff_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; 
 
 /// Where the table's answer for a node comes from, longest first; none if it has none that could be read.
 fn table_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; VARIANTS]> {
-    let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.93);
+    let size = readable(stage.view.style.sizes.window_text * level.zoom * CUTOFF_TEXT);
     let moment = stage.moment().filter(|moment| size >= READABLE && moment.trace.options().table != Table::Off)?;
     if moment.status(node) != Status::FromTable {
         return None;

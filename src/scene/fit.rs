@@ -2,7 +2,7 @@
 
 use super::View;
 use super::camera::{Camera, Place, Size, extent};
-use super::chips::ROOT_WINDOW;
+use super::chips::{ROOT_WINDOW, chips_height};
 use super::shape::Point;
 use super::stage::{Detail, Level, READABLE, Stage};
 use super::style::{Orientation, Spacing, WindowPlace};
@@ -32,6 +32,8 @@ const LARGEST_FIT: f64 = 1.6;
 const LARGEST: f64 = 4.0;
 /// How much further apart than otherwise the neighbours of a folded tree may stand.
 const SPREAD: f64 = 1.7;
+/// Nodes looked at to see whether some of a level are folded.
+const LOOKED_AT: usize = 64;
 /// How much smaller than fitted the whole tree may become.
 const SMALLEST_SHARE: f64 = 0.5;
 /// A followed node is well visible if it is this share of the picture away from every edge.
@@ -268,7 +270,7 @@ impl View<'_> {
             Orientation::RootAtTop => {
                 let up = node / 2.0 + boards + window + 8.0;
                 let note = if self.true_values.is_some() { 1.5 * name } else { 0.0 };
-                let under = leaf / 2.0 + name + note + 10.0;
+                let under = (leaf / 2.0 + name + 10.0).max(self.room_of_plates()) + note;
                 (0.5, (up / spacing.down, under / spacing.down))
             }
             Orientation::RootAtLeft => {
@@ -276,6 +278,16 @@ impl View<'_> {
                 (0.5, ((half + boards + 2.0 * window) / spacing.down, (half + name) / spacing.down))
             }
         }
+    }
+
+    /// How far below their middles folded nodes of the lowest level reach with their chips; 0 if there are none.
+    fn room_of_plates(&self) -> f64 {
+        let lowest = self.layout.slots(self.tree.level(self.layout.deepest_level(self.tree)));
+        let mut nodes = lowest.take(LOOKED_AT).map(|slot| self.layout.node(slot));
+        if self.layout.shows_all() || nodes.all(|node| self.tree.is_leaf(node)) {
+            return 0.0;
+        }
+        f64::from(self.style.sizes.node_height / 2.0 + chips_height(&self.style.sizes))
     }
 
     /// The part of the world that holds something.

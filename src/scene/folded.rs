@@ -14,6 +14,8 @@ use crate::tree::NodeId;
 
 /// The height of the bar that says what has become of the nodes.
 const BAR: f32 = 5.0;
+/// How large the text is beside that of windows.
+pub(super) const TEXT: f32 = 0.86;
 /// From one line to the next, and above the first and below the last together, in ems.
 const LINE: f32 = 1.25;
 const PADDING: f32 = 0.2;
@@ -32,7 +34,7 @@ pub fn became(tally: Tally) -> Became {
 
 /// What a folded subtree holds, longest first; none if the node is not folded.
 pub(super) fn variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; VARIANTS]> {
-    let size = readable(stage.view.style.sizes.window_text * level.zoom * 0.86);
+    let size = readable(stage.view.style.sizes.window_text * level.zoom * TEXT);
     if size < READABLE || stage.view.layout.shows_all() || !is_folded(stage, node, level.depth) {
         return None;
     }
@@ -53,7 +55,8 @@ fn is_folded(stage: &Stage, node: NodeId, depth: usize) -> bool {
     is_closed && children.any(|child| stage.is_reached(child))
 }
 
-fn height(lines: usize, size: f32) -> f32 {
+/// The height of a plate of so many lines.
+pub(super) fn height(lines: usize, size: f32) -> f32 {
     (lines as f32 * LINE + PADDING) * size + BAR
 }
 

@@ -87,12 +87,7 @@ fn exercises_menu(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
 
 fn view(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     let app = &state.texts().app;
-    for command in Command::GROUPS[1].1 {
-        match is_on(command, state) {
-            Some(on) => super::menu_switch(ui, commands, app, command.clone(), on),
-            None => menu_item(ui, commands, app, command.clone()),
-        }
-    }
+    items(ui, state, Command::GROUPS[1].1, commands);
     ui.menu_button(app.folds.group, |ui| folding(ui, state, commands));
     ui.separator();
     ui.menu_button(app.theme, |ui| {
@@ -118,11 +113,20 @@ fn view(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     });
 }
 
+/// A line for each of some commands, with a tick if it is a switch that is on.
+fn items(ui: &mut Ui, state: &State, list: &[Command], commands: &mut Vec<Command>) {
+    let app = &state.texts().app;
+    for command in list {
+        match is_on(command, state) {
+            Some(on) => super::menu_switch(ui, commands, app, command.clone(), on),
+            None => menu_item(ui, commands, app, command.clone()),
+        }
+    }
+}
+
 fn folding(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     let app = &state.texts().app;
-    for command in Folding::LIST {
-        menu_item(ui, commands, app, command.clone());
-    }
+    items(ui, state, Folding::LIST, commands);
     ui.menu_button(app.folds.below, |ui| {
         for depth in 0..(state.lesson.tree().level_count() - 1).min(DEPTHS) {
             if ui.button((app.folds.level)(depth)).clicked() {
@@ -165,6 +169,8 @@ fn is_on(command: &Command, state: &State) -> Option<bool> {
         Command::ToggleMaxView => state.settings.max_view,
         Command::ToggleSide => state.settings.side,
         Command::Fold(Folding::Reveal) => state.settings.reveal,
+        Command::Fold(Folding::SeenOnly) => state.lesson.folds.seen_only(),
+        Command::Fold(Folding::PathOnly) => state.lesson.folds.path_only(),
         _ => return None,
     })
 }
