@@ -2,64 +2,25 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![cfg(feature = "app")]
 
+mod window_support;
+
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, pos2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use plywalk::app::command::Command;
 use plywalk::app::state::SidePage;
-use plywalk::app::{Plywalk, Start};
 use plywalk::search::Algorithm;
 use plywalk::texts::Language;
-
-fn window_in(language: Language, size: [f32; 2], file: Option<PathBuf>) -> Harness<'static, Plywalk> {
-    let start = Start { file, language: Some(language) };
-    Harness::builder().with_size(size).with_step_dt(0.05).build_eframe(move |context| Plywalk::new(context, start))
-}
-
-fn window() -> Harness<'static, Plywalk> {
-    window_in(Language::English, [1280.0, 800.0], None)
-}
-
-fn step(window: &Harness<'_, Plywalk>) -> usize {
-    window.state().state().lesson.step
-}
-
-fn press(window: &mut Harness<'_, Plywalk>, key: Key) {
-    press_with(window, Modifiers::NONE, key);
-}
-
-fn press_with(window: &mut Harness<'_, Plywalk>, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_steps(3);
-}
-
-fn paste(window: &mut Harness<'_, Plywalk>, text: &str) {
-    window.event(Event::Paste(text.to_owned()));
-    settle(window);
-}
-
-/// Runs frames until no job is under way.
-fn settle(window: &mut Harness<'_, Plywalk>) {
-    let start = Instant::now();
-    window.run_steps(2);
-    while window.state().state().job.is_some() {
-        assert!(start.elapsed() < Duration::from_secs(60), "the job never ends");
-        std::thread::sleep(Duration::from_millis(5));
-        window.run_steps(1);
-    }
-    window.run_steps(2);
-}
+use window_support::*;
 
 /// The names of everything that a screen reader is told.
-fn labels(window: &Harness<'_, Plywalk>) -> Vec<String> {
+fn labels(window: &Window) -> Vec<String> {
     let named = window.query_all_by(|node| node.label().is_some());
     named.filter_map(|node| node.accesskit_node().label()).filter(|name| !name.is_empty()).collect()
 }
 
-fn shows(window: &Harness<'_, Plywalk>, text: &str) -> bool {
+fn shows(window: &Window, text: &str) -> bool {
     let valued = window.query_all_by(|node| node.value().is_some());
     let mut values = valued.filter_map(|node| node.accesskit_node().value());
     labels(window).iter().any(|label| label.contains(text)) || values.any(|value| value.contains(text))

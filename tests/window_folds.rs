@@ -2,75 +2,31 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![cfg(feature = "app")]
 
-use std::time::{Duration, Instant};
+mod window_support;
+
+use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use plywalk::app::command::Command;
 use plywalk::app::folding::Folding;
-use plywalk::app::{Plywalk, Start};
 use plywalk::search::Algorithm;
-use plywalk::texts::Language;
 use plywalk::tree::NodeId;
+use window_support::*;
 
 const BINARY: &str = "[[[3, 5], [6, 9]], [[1, 2], [0, 4]]]";
 
-/// A window on a tree, in which nodes are at their places at once.
-fn window(tree: &str) -> Harness<'static, Plywalk> {
-    let start = Start { file: None, language: Some(Language::English) };
-    let mut window = Harness::builder()
-        .with_size([1280.0, 800.0])
-        .with_step_dt(0.05)
-        .build_eframe(move |context| Plywalk::new(context, start));
-    window.run_steps(3);
-    window.ctx.all_styles_mut(|style| style.animation_time = 0.0);
-    if !tree.is_empty() {
-        window.event(Event::Paste(tree.to_owned()));
-    }
-    settle(&mut window);
-    window
-}
-
-fn settle(window: &mut Harness<'_, Plywalk>) {
-    let started = Instant::now();
-    window.run_steps(2);
-    while window.state().state().job.is_some() {
-        assert!(started.elapsed() < Duration::from_secs(60), "the job never ends");
-        std::thread::sleep(Duration::from_millis(5));
-        window.run_steps(1);
-    }
-    window.run_steps(2);
-}
-
-fn press(window: &mut Harness<'_, Plywalk>, key: Key) {
-    press_with(window, Modifiers::NONE, key);
-}
-
-fn press_with(window: &mut Harness<'_, Plywalk>, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_steps(3);
-}
-
-fn node(window: &Harness<'_, Plywalk>, path: &[usize]) -> NodeId {
-    window.state().state().lesson.tree().at_path(path).unwrap()
-}
-
-fn place(window: &Harness<'_, Plywalk>, path: &[usize]) -> Option<Pos2> {
-    window.state().place_of(node(window, path))
-}
-
-fn choose(window: &mut Harness<'_, Plywalk>, path: &[usize]) {
+fn choose(window: &mut Window, path: &[usize]) {
     let node = node(window, path);
     window.state_mut().choose(Some(node));
     window.run_steps(2);
 }
 
-fn shown(window: &Harness<'_, Plywalk>) -> usize {
+fn shown(window: &Window) -> usize {
     window.state().state().lesson.layout.count()
 }
 
-fn click(window: &mut Harness<'_, Plywalk>, pos: Pos2, modifiers: Modifiers, times: usize) {
+fn click(window: &mut Window, pos: Pos2, modifiers: Modifiers, times: usize) {
     window.hover_at(pos);
     window.run_steps(1);
     for _ in 0..times {
@@ -88,7 +44,7 @@ fn click(window: &mut Harness<'_, Plywalk>, pos: Pos2, modifiers: Modifiers, tim
     window.run_steps(12);
 }
 
-fn shows(window: &Harness<'_, Plywalk>, text: &str) -> bool {
+fn shows(window: &Window, text: &str) -> bool {
     let labelled = window.query_all_by(|node| node.label().is_some());
     let mut labels = labelled.filter_map(|node| node.accesskit_node().label());
     let valued = window.query_all_by(|node| node.value().is_some());
@@ -102,7 +58,7 @@ fn near(a: Pos2, b: Pos2) -> bool {
 
 #[test]
 fn a_node_is_folded_and_unfolded_by_key_and_stays_where_it_is() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     choose(&mut window, &[1]);
     let before = place(&window, &[1]).unwrap();
     press(&mut window, Key::H);
@@ -123,7 +79,7 @@ fn a_node_is_folded_and_unfolded_by_key_and_stays_where_it_is() {
 
 #[test]
 fn clicks_fold_and_unfold_and_a_leaf_is_still_edited() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     let (root, branch) = (pos(&window, &[]), pos(&window, &[0]));
     click(&mut window, branch, Modifiers::COMMAND, 1);
     assert_eq!(shown(&window), 9);
@@ -144,13 +100,13 @@ fn clicks_fold_and_unfold_and_a_leaf_is_still_edited() {
     assert!(window.state().state().editing.is_some());
 }
 
-fn pos(window: &Harness<'_, Plywalk>, path: &[usize]) -> Pos2 {
+fn pos(window: &Window, path: &[usize]) -> Pos2 {
     place(window, path).unwrap()
 }
 
 #[test]
 fn levels_are_folded_one_by_one() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     press(&mut window, Key::K);
     assert_eq!(shown(&window), 7);
     assert!(shows(&window, "below level 2"));
@@ -170,7 +126,7 @@ fn levels_are_folded_one_by_one() {
 
 #[test]
 fn what_hides_the_current_node_opens_and_closes_behind_it() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     window.state_mut().give(Command::Fold(Folding::Below(1)));
     let last = window.state().state().lesson.trace.steps();
     for step in 0..=last {
@@ -196,7 +152,7 @@ fn what_hides_the_current_node_opens_and_closes_behind_it() {
 
 #[test]
 fn only_the_path_only_what_was_seen_and_everything_again() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     press(&mut window, Key::PageDown);
     press_with(&mut window, Modifiers::SHIFT, Key::S);
     let path = window.state().state().lesson.moment().path().len();
@@ -204,7 +160,7 @@ fn only_the_path_only_what_was_seen_and_everything_again() {
     press_with(&mut window, Modifiers::SHIFT, Key::S);
     assert_eq!(shown(&window), 15);
     press(&mut window, Key::S);
-    let labelled = |window: &Harness<'_, Plywalk>| {
+    let labelled = |window: &Window| {
         let lesson = &window.state().state().lesson;
         lesson.tree().nodes().filter(|&node| window.state().place_of(node).is_some()).count()
     };
@@ -222,7 +178,7 @@ fn only_the_path_only_what_was_seen_and_everything_again() {
 
 #[test]
 fn nodes_are_revealed_as_the_tree_grows() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     let places: Vec<Option<Pos2>> = (0..15).map(|index| window.state().place_of(NodeId::new(index))).collect();
     press(&mut window, Key::R);
     assert!(window.state().state().settings.reveal);
@@ -241,7 +197,7 @@ fn nodes_are_revealed_as_the_tree_grows() {
 
 #[test]
 fn folds_belong_to_the_shape_of_the_tree() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     choose(&mut window, &[1]);
     press(&mut window, Key::H);
     assert_eq!(shown(&window), 9);
@@ -260,7 +216,7 @@ fn folds_belong_to_the_shape_of_the_tree() {
 
 #[test]
 fn looking_at_a_hidden_node_opens_what_hides_it() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     press(&mut window, Key::K);
     press(&mut window, Key::K);
     let leaf = node(&window, &[1, 0, 1]);
@@ -272,7 +228,7 @@ fn looking_at_a_hidden_node_opens_what_hides_it() {
 
 #[test]
 fn nodes_move_to_their_places_and_the_window_rests_afterwards() {
-    let mut window = window(BINARY);
+    let mut window = still_window_on(BINARY);
     window.ctx.all_styles_mut(|style| style.animation_time = 0.2);
     choose(&mut window, &[0, 1]);
     let (anchor, other) = (pos(&window, &[0, 1]), pos(&window, &[1]));

@@ -2,18 +2,17 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![cfg(feature = "app")]
 
-use std::time::{Duration, Instant};
+mod window_support;
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use plywalk::app::command::Command;
-use plywalk::app::{Plywalk, Start};
 use plywalk::explain;
 use plywalk::games::tictactoe::Evaluation;
 use plywalk::search::{Algorithm, Order, Table};
 use plywalk::texts::Language;
+use window_support::*;
 
 /// Static values at every inner node; three levels below the root.
 const VALUED: &str = r#"{"tree": {"value": 0, "children": [
@@ -24,55 +23,17 @@ const MEETING: &str = r#"{"tree": {"children": [
     {"label": "left", "children": [{"label": "first", "state": "p", "children": [3, 5]}, {"state": "q", "value": 4}]},
     {"label": "right", "children": [{"state": "q", "value": 4}, {"label": "second", "state": "p", "children": [3, 5]}]}]}}"#;
 
-fn window(tree: &str) -> Harness<'static, Plywalk> {
-    let start = Start { file: None, language: Some(Language::English) };
-    let mut window = Harness::builder()
-        .with_size([1280.0, 800.0])
-        .with_step_dt(0.05)
-        .build_eframe(move |context| Plywalk::new(context, start));
-    window.run_steps(3);
-    window.event(Event::Paste(tree.to_owned()));
-    settle(&mut window);
-    window
-}
-
-/// Runs frames until no job is under way.
-fn settle(window: &mut Harness<'_, Plywalk>) {
-    let started = Instant::now();
-    window.run_steps(2);
-    while window.state().state().job.is_some() {
-        assert!(started.elapsed() < Duration::from_secs(120), "the job never ends");
-        std::thread::sleep(Duration::from_millis(5));
-        window.run_steps(1);
-    }
-    window.run_steps(2);
-}
-
-fn give(window: &mut Harness<'_, Plywalk>, command: Command) {
-    window.state_mut().give(command);
-    settle(window);
-}
-
-fn press(window: &mut Harness<'_, Plywalk>, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_steps(3);
-}
-
-fn step(window: &Harness<'_, Plywalk>) -> usize {
-    window.state().state().lesson.step
-}
-
 #[test]
 fn iterations_are_walked_by_key() {
-    let mut window = window(VALUED);
+    let mut window = window_on(VALUED);
     give(&mut window, Command::SetIterative(true));
     let starts: Vec<_> = window.state().state().lesson.trace.iteration_steps().collect();
     assert_eq!(starts.len(), 3);
     for &start in &starts {
-        press(&mut window, Modifiers::NONE, Key::N);
+        press(&mut window, Key::N);
         assert_eq!(step(&window), start);
     }
-    press(&mut window, Modifiers::SHIFT, Key::N);
+    press_with(&mut window, Modifiers::SHIFT, Key::N);
     assert_eq!(step(&window), starts[1]);
     window.get_by_label_contains("iteration 2, depth 2");
     // The buttons are there too.
@@ -83,7 +44,7 @@ fn iterations_are_walked_by_key() {
 
 #[test]
 fn a_budget_or_the_last_iterations_order_asks_for_iterations() {
-    let mut window = window(VALUED);
+    let mut window = window_on(VALUED);
     give(&mut window, Command::SetNodeBudget(Some(12)));
     assert!(window.state().state().lesson.options().iterative);
     assert_eq!(window.state().state().lesson.trace.iterations(window.state().state().lesson.tree()).len(), 3);
@@ -97,12 +58,12 @@ fn a_budget_or_the_last_iterations_order_asks_for_iterations() {
 
 #[test]
 fn a_table_is_browsed_filtered_and_followed() {
-    let mut window = window(MEETING);
+    let mut window = window_on(MEETING);
     assert!(window.query_by_label("Positions").is_none(), "without a table there is no page of it");
     give(&mut window, Command::SetAlgorithm(Algorithm::Minimax));
     give(&mut window, Command::SetTable(Table::On));
     window.get_by_label("Positions").click();
-    press(&mut window, Modifiers::NONE, Key::End);
+    press(&mut window, Key::End);
     window.get_by_label("2 of 2 positions");
     window.get_by_role(Role::TextInput).focus();
     window.run_steps(2);
@@ -118,14 +79,14 @@ fn a_table_is_browsed_filtered_and_followed() {
 /// The page is longer than its room, and the marked line stays in view.
 #[test]
 fn the_line_executed_last_is_in_view() {
-    let mut window = window(VALUED);
+    let mut window = window_on(VALUED);
     give(&mut window, Command::SetAlgorithm(Algorithm::Pvs));
     give(&mut window, Command::SetIterative(true));
     window.get_by_label("Code").click();
     window.run_steps(3);
     let steps = window.state().state().lesson.trace.steps();
     for _ in 0..steps {
-        press(&mut window, Modifiers::NONE, Key::ArrowRight);
+        press(&mut window, Key::ArrowRight);
         let moment = window.state().state().lesson.moment();
         let texts = Language::English.texts();
         let code = explain::pseudocode(moment.tree, moment.trace.options(), texts);
@@ -139,7 +100,7 @@ fn the_line_executed_last_is_in_view() {
 
 #[test]
 fn a_search_that_is_not_defined_changes_nothing_and_says_why() {
-    let mut window = window("[[1, 2], [3]]");
+    let mut window = window_on("[[1, 2], [3]]");
     let before = *window.state().state().lesson.options();
     for (command, word) in [
         (Command::SetTable(Table::On), "position"),
@@ -156,7 +117,7 @@ fn a_search_that_is_not_defined_changes_nothing_and_says_why() {
 
 #[test]
 fn every_choice_is_in_the_menu_of_conventions() {
-    let mut window = window(VALUED);
+    let mut window = window_on(VALUED);
     window.get_by_label_contains("fail-soft").click();
     window.run_steps(4);
     for name in ["best first", "worst first", "centre, corners, edges", "random, seed 0", "Iterative deepening"] {
@@ -169,7 +130,7 @@ fn every_choice_is_in_the_menu_of_conventions() {
 
 #[test]
 fn a_grown_game_can_be_deepened_with_an_evaluation() {
-    let mut window = window("[1]");
+    let mut window = window_on("[1]");
     give(&mut window, Command::GrowDialog);
     window.get_by_label("open lines: X's minus O's").click();
     window.run_steps(2);

@@ -2,49 +2,21 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![cfg(feature = "app")]
 
-use std::time::{Duration, Instant};
+mod window_support;
 
-use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, pos2};
-use egui_kittest::Harness;
+use eframe::egui::{Event, Key, Modifiers, Rect, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use plywalk::app::command::Command;
-use plywalk::app::{Plywalk, Start};
 use plywalk::scene::Fit;
-use plywalk::texts::Language;
 use plywalk::tree::NodeId;
+use window_support::*;
 
 /// Three levels below the root, so that there are neighbours to go to.
 const BINARY: &str = "[[[3, 5], [6, 9]], [[1, 2], [0, 4]]]";
 
-fn window(tree: &str) -> Harness<'static, Plywalk> {
-    let start = Start { file: None, language: Some(Language::English) };
-    let mut window = Harness::builder()
-        .with_size([1280.0, 800.0])
-        .with_step_dt(0.05)
-        .build_eframe(move |context| Plywalk::new(context, start));
-    window.run_steps(3);
-    if !tree.is_empty() {
-        window.event(Event::Paste(tree.to_owned()));
-    }
-    settle(&mut window);
-    window
-}
-
-/// Runs frames until no job is under way.
-fn settle(window: &mut Harness<'_, Plywalk>) {
-    let started = Instant::now();
-    window.run_steps(2);
-    while window.state().state().job.is_some() {
-        assert!(started.elapsed() < Duration::from_secs(120), "the job never ends");
-        std::thread::sleep(Duration::from_millis(5));
-        window.run_steps(1);
-    }
-    window.run_steps(2);
-}
-
 /// The tree of tic-tac-toe after clicks on some squares of the board.
-fn grow(clicks: &[usize]) -> Harness<'static, Plywalk> {
-    let mut window = window("");
+fn grow(clicks: &[usize]) -> Window {
+    let mut window = window();
     window.state_mut().give(Command::GrowDialog);
     window.run_steps(3);
     for square in clicks {
@@ -56,24 +28,7 @@ fn grow(clicks: &[usize]) -> Harness<'static, Plywalk> {
     window
 }
 
-fn press(window: &mut Harness<'_, Plywalk>, key: Key) {
-    press_with(window, Modifiers::NONE, key);
-}
-
-fn press_with(window: &mut Harness<'_, Plywalk>, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_steps(3);
-}
-
-fn place(window: &Harness<'_, Plywalk>, path: &[usize]) -> Option<Pos2> {
-    window.state().place_of(node(window, path))
-}
-
-fn node(window: &Harness<'_, Plywalk>, path: &[usize]) -> NodeId {
-    window.state().state().lesson.tree().at_path(path).unwrap()
-}
-
-fn chosen(window: &Harness<'_, Plywalk>) -> Option<NodeId> {
+fn chosen(window: &Window) -> Option<NodeId> {
     window.state().state().view.chosen
 }
 
@@ -85,7 +40,7 @@ fn middle() -> Rect {
 #[test]
 fn what_is_fitted_stays_so_until_the_picture_is_moved() {
     let branch = "[[4, 6, 5], [7, 2, 9], [1, 8, 3]]";
-    let mut window = window(&format!("[{branch}, {branch}, {branch}, {branch}]"));
+    let mut window = window_on(&format!("[{branch}, {branch}, {branch}, {branch}]"));
     let top = node(&window, &[1, 0]);
     window.state_mut().choose(Some(top));
     press(&mut window, Key::Num2);
@@ -118,7 +73,7 @@ fn what_is_fitted_stays_so_until_the_picture_is_moved() {
 
 #[test]
 fn a_step_at_the_edge_leaves_a_fitted_tree_alone() {
-    let mut window = window("");
+    let mut window = window();
     press(&mut window, Key::ArrowRight);
     let fitted = window.state().state().view.camera;
     let last_but_one = window.state().state().lesson.trace.steps() - 2;
@@ -131,7 +86,7 @@ fn a_step_at_the_edge_leaves_a_fitted_tree_alone() {
 
 #[test]
 fn the_root_goes_to_the_left_and_stays_there() {
-    let mut window = window(BINARY);
+    let mut window = window_on(BINARY);
     press(&mut window, Key::U);
     let at = |path: &[usize]| place(&window, path).unwrap();
     assert!(at(&[]).x + 50.0 < at(&[0]).x && at(&[0]).x + 50.0 < at(&[0, 0]).x);
@@ -151,7 +106,7 @@ fn the_root_goes_to_the_left_and_stays_there() {
 #[test]
 fn alt_and_arrows_go_where_they_point() {
     for (root_at_left, mirrored) in [(false, false), (false, true), (true, false), (true, true)] {
-        let mut window = window(BINARY);
+        let mut window = window_on(BINARY);
         if root_at_left {
             press(&mut window, Key::U);
         }
@@ -179,13 +134,13 @@ fn alt_and_arrows_go_where_they_point() {
 }
 
 /// Opens the line in which one types what is to be found, and types.
-fn find(window: &mut Harness<'_, Plywalk>, text: &str) {
+fn find(window: &mut Window, text: &str) {
     press_with(window, Modifiers::COMMAND, Key::F);
     window.event(Event::Text(text.to_owned()));
     window.run_steps(4);
 }
 
-fn shows(window: &Harness<'_, Plywalk>, text: &str) -> bool {
+fn shows(window: &Window, text: &str) -> bool {
     let named = window.query_all_by(|node| node.label().is_some() || node.value().is_some());
     let mut words = named.flat_map(|node| {
         let node = node.accesskit_node();
@@ -196,7 +151,7 @@ fn shows(window: &Harness<'_, Plywalk>, text: &str) -> bool {
 
 #[test]
 fn nodes_are_found_by_typing_and_one_goes_from_one_to_the_next() {
-    let mut window = window("");
+    let mut window = window();
     press(&mut window, Key::ArrowRight);
     find(&mut window, "2");
     let [first, second] = [node(&window, &[1, 0]), node(&window, &[2, 2])];
@@ -234,7 +189,7 @@ fn nodes_are_found_by_typing_and_one_goes_from_one_to_the_next() {
 
 #[test]
 fn values_found_are_those_of_the_step() {
-    let mut window = window("");
+    let mut window = window();
     find(&mut window, "= 3");
     assert!(shows(&window, "match 1 of 1"));
     let last = window.state().state().lesson.trace.steps();
@@ -262,7 +217,7 @@ fn a_position_of_the_full_tree_is_found_with_the_keyboard_alone() {
 
 #[test]
 fn crumbs_lead_back_up_the_path() {
-    let mut window = window(BINARY);
+    let mut window = window_on(BINARY);
     let deep = node(&window, &[1, 0, 1]);
     window.state_mut().choose(Some(deep));
     window.run_steps(3);
@@ -283,7 +238,7 @@ fn crumbs_lead_back_up_the_path() {
 
 #[test]
 fn the_middle_of_a_long_path_is_left_out() {
-    let mut window = window(&format!("{}7{}", "[".repeat(9_999), "]".repeat(9_999)));
+    let mut window = window_on(&format!("{}7{}", "[".repeat(9_999), "]".repeat(9_999)));
     press(&mut window, Key::End);
     let leaf = NodeId::new(window.state().state().lesson.tree().len() - 1);
     window.state_mut().choose(Some(leaf));
@@ -299,7 +254,7 @@ fn the_middle_of_a_long_path_is_left_out() {
 
 #[test]
 fn a_step_is_typed() {
-    let mut window = window("");
+    let mut window = window();
     press(&mut window, Key::G);
     press_with(&mut window, Modifiers::COMMAND, Key::A);
     window.event(Event::Text("17".to_owned()));
@@ -318,7 +273,7 @@ fn a_drag_on_the_timeline_is_fine_further_away_and_taken_back_as_a_whole() {
     let mut window = grow(&[0, 4, 4]);
     window.state_mut().give(Command::SetAlgorithm(plywalk::search::Algorithm::Minimax));
     window.run_steps(3);
-    let step = |window: &Harness<'_, Plywalk>| window.state().state().lesson.step;
+    let step = |window: &Window| window.state().state().lesson.step;
     assert!(window.state().state().lesson.trace.steps() > 2_500, "several steps a point");
     let line = window.get_by_label_contains("Timeline").rect();
     window.drag_at(pos2(600.0, line.center().y));
@@ -345,7 +300,7 @@ fn a_drag_on_the_timeline_is_fine_further_away_and_taken_back_as_a_whole() {
 
 #[test]
 fn hovering_tells_board_path_and_state_of_the_smallest_node() {
-    let mut window = window("");
+    let mut window = window();
     window.event(Event::Paste(format!("[{}]", vec!["[1, 2, 3]"; 700].join(", "))));
     window.run_steps(6);
     let last = window.state().state().lesson.trace.steps();
@@ -363,7 +318,7 @@ fn hovering_tells_board_path_and_state_of_the_smallest_node() {
 
 #[test]
 fn what_is_found_in_a_folded_subtree_is_unfolded() {
-    let mut window = window(BINARY);
+    let mut window = window_on(BINARY);
     window.state_mut().give(Command::Fold(plywalk::app::folding::Folding::Below(1)));
     window.run_steps(20);
     assert!(place(&window, &[1, 1, 1]).is_none());
@@ -375,7 +330,7 @@ fn what_is_found_in_a_folded_subtree_is_unfolded() {
 
 #[test]
 fn what_is_found_and_not_drawn_yet_is_said_to_be() {
-    let mut window = window(BINARY);
+    let mut window = window_on(BINARY);
     window.state_mut().give(Command::Fold(plywalk::app::folding::Folding::Reveal));
     window.run_steps(3);
     find(&mut window, "4");

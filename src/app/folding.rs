@@ -5,7 +5,8 @@ use eframe::egui::{Key, KeyboardShortcut};
 use crate::texts::vocabulary::{FoldTexts, Label};
 use crate::tree::NodeId;
 
-use super::command::{Command, key, shift};
+use super::command::Command;
+use super::keys::{key, shift};
 use super::state::State;
 
 /// What can be folded and unfolded.
@@ -74,7 +75,6 @@ impl Folding {
 
 /// Carries it out.
 pub fn fold(state: &mut State, folding: Folding) {
-    state.status.clear();
     match folding {
         Folding::Toggle => {
             let current = state.lesson.moment().current();
@@ -112,7 +112,7 @@ fn toggle(state: &mut State, node: NodeId) {
     }
     let held_open = folded && lesson.folds.held_open(&lesson.moment()).contains(&node);
     if held_open {
-        state.status = state.texts().app.folds.folds_later.to_owned();
+        state.say(state.texts().app.folds.folds_later.to_owned());
     }
     state.view.anchor = Some(node);
     state.view.fitted = None;
@@ -132,5 +132,5 @@ fn fold_below(state: &mut State, depth: usize) {
     let document = &state.lesson.document;
     let depth = depth.min(document.tree.level_count() - 1);
     state.lesson.folds.fold_below(&document.tree, depth);
-    state.status = (state.texts().app.folds.folded_below)(depth);
+    state.say((state.texts().app.folds.folded_below)(depth));
 }
