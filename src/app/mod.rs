@@ -14,6 +14,7 @@ pub mod grow;
 mod hover;
 mod icon;
 pub mod jobs;
+pub mod keys;
 pub mod lesson;
 mod motion;
 mod output;
