@@ -337,3 +337,13 @@ fn what_is_found_and_not_drawn_yet_is_said_to_be() {
     assert_eq!(chosen(&window), Some(node(&window, &[1, 1, 1])));
     assert!(window.state().state().status.contains("not drawn"), "{}", window.state().state().status);
 }
+
+/// What was said of one command is not said of the next.
+#[test]
+fn a_note_lasts_until_the_next_command() {
+    let mut window = window_on(BINARY);
+    press_with(&mut window, Modifiers::SHIFT, Key::C);
+    window.get_by_label("There is none in that direction");
+    press(&mut window, Key::ArrowRight);
+    assert!(window.query_by_label("There is none in that direction").is_none());
+}

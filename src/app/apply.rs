@@ -63,9 +63,7 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         state.play = Play::default();
     }
     // What was said of the last command is not true of the next one.
-    if std::mem::take(&mut state.passing) {
-        state.status.clear();
-    }
+    state.status.clear();
     match command {
         Command::StepForward => {
             state.play = Play::default();
@@ -118,7 +116,7 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
         Command::CopyPicture => copy_picture(state, outside),
         Command::CopyLog(format) => {
             outside.copy_text(output::log(&state.lesson, format, state.texts()));
-            state.say(state.texts().app.copied.to_owned());
+            state.status = state.texts().app.copied.to_owned();
         }
         Command::Discard => discard(state, outside),
         Command::ToggleTruth => state.truth = !state.truth,
@@ -270,7 +268,7 @@ pub fn finish(state: &mut State, done: Done) {
         Done::Opened(lesson) => open(state, *lesson),
         Done::Searched(document, trace) => searched(state, document, *trace),
         Done::Failed(failure) => state.notice = Some(words(&failure, state)),
-        Done::Cancelled => state.say(state.texts().app.cancelled.to_owned()),
+        Done::Cancelled => state.status = state.texts().app.cancelled.to_owned(),
     }
 }
 
@@ -282,19 +280,19 @@ fn walk(state: &mut State, to: impl Fn(&Lesson) -> usize) {
 fn jump(state: &mut State, to: impl Fn(&Lesson) -> Option<usize>) {
     match to(&state.lesson) {
         Some(step) => state.lesson.jump_to(step),
-        None => state.say(state.texts().app.nothing_there.to_owned()),
+        None => state.status = state.texts().app.nothing_there.to_owned(),
     }
 }
 
 fn to_visit(state: &mut State, pick: impl Fn((usize, usize)) -> usize) {
     let app = &state.texts().app;
     let Some(node) = state.view.chosen else {
-        state.say(app.choose_first.to_owned());
+        state.status = app.choose_first.to_owned();
         return;
     };
     match state.lesson.visit_of(node) {
         Some(visit) => state.lesson.jump_to(pick(visit)),
-        None => state.say(app.never_visited.to_owned()),
+        None => state.status = app.never_visited.to_owned(),
     }
 }
 
@@ -326,7 +324,7 @@ fn cancel(state: &mut State) {
         // The keyboard goes back to the tree.
     } else if let Some(job) = state.job.take() {
         job.cancel();
-        state.say(state.texts().app.cancelled.to_owned());
+        state.status = state.texts().app.cancelled.to_owned();
     } else if state.notice.is_some() {
         state.notice = None;
     } else if state.levels.is_some() {
@@ -428,7 +426,6 @@ fn open(state: &mut State, lesson: Lesson) {
 fn start(state: &mut State, task: Task, outside: &dyn Outside) {
     let preferred = Preferred { options: state.preferred() };
     state.path = None;
-    state.status.clear();
     state.job = Some(Job::start(task, preferred, outside.wake()));
 }
 

@@ -111,7 +111,7 @@ fn arrive(state: &mut State) {
     state.view.chosen = Some(node);
     state.view.look_at = Some(Look::Near(node));
     if !state.draws(node) {
-        state.say(state.texts().app.ways.find_not_drawn.to_owned());
+        state.status = state.texts().app.ways.find_not_drawn.to_owned();
     }
 }
 

@@ -112,7 +112,7 @@ fn toggle(state: &mut State, node: NodeId) {
     }
     let held_open = folded && lesson.folds.held_open(&lesson.moment()).contains(&node);
     if held_open {
-        state.say(state.texts().app.folds.folds_later.to_owned());
+        state.status = state.texts().app.folds.folds_later.to_owned();
     }
     state.view.anchor = Some(node);
     state.view.fitted = None;
@@ -132,5 +132,5 @@ fn fold_below(state: &mut State, depth: usize) {
     let document = &state.lesson.document;
     let depth = depth.min(document.tree.level_count() - 1);
     state.lesson.folds.fold_below(&document.tree, depth);
-    state.say((state.texts().app.folds.folded_below)(depth));
+    state.status = (state.texts().app.folds.folded_below)(depth);
 }

@@ -18,7 +18,7 @@ pub fn save(state: &mut State, path: &Path) {
             state.lesson.edits.note_saved();
             state.lesson.origin = Origin::File(path.to_owned());
             state.settings.remember_file(path);
-            state.say((app.saved)(&path.display().to_string()));
+            state.status = (app.saved)(&path.display().to_string());
             state.path = None;
         }
         Err(error) => state.notice = Some(not_saved(path, &error, app)),
@@ -31,7 +31,7 @@ pub fn save_picture(state: &mut State, path: &Path, outside: &dyn Outside) {
     let scene = output::picture(state, &outside.palette());
     match output::save_picture(path, &scene) {
         Ok(()) => {
-            state.say((app.saved)(&path.display().to_string()));
+            state.status = (app.saved)(&path.display().to_string());
             state.path = None;
         }
         Err(error) => state.notice = Some(not_saved(path, &error, app)),
@@ -48,7 +48,7 @@ pub fn copy_picture(state: &mut State, outside: &dyn Outside) {
     match export::pixels(&scene, output::PIXELS_A_POINT) {
         Ok(pixels) => {
             outside.copy_picture(pixels);
-            state.say(state.texts().app.copied.to_owned());
+            state.status = state.texts().app.copied.to_owned();
         }
         Err(error) => {
             let headline = state.texts().app.cannot_save.to_owned();

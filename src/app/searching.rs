@@ -38,7 +38,7 @@ pub fn edit_leaf(state: &mut State) {
             state.editing = Some(Editing { leaf, text });
             state.view.look_at = Some(Look::AsItIs(leaf));
         }
-        None => state.say(state.texts().app.choose_leaf.to_owned()),
+        None => state.status = state.texts().app.choose_leaf.to_owned(),
     }
 }
 
@@ -55,7 +55,7 @@ pub fn set_leaf(state: &mut State, leaf: NodeId, value: f64, outside: &dyn Outsi
 pub fn take_back(state: &mut State, direction: Direction, outside: &dyn Outside) {
     match state.lesson.edits.next(direction) {
         Some(next) => edit(state, next, direction, outside),
-        None => state.say(state.texts().app.nothing_there.to_owned()),
+        None => state.status = state.texts().app.nothing_there.to_owned(),
     }
 }
 

@@ -147,13 +147,11 @@ pub struct State {
     pub log_at: Option<usize>,
     /// What went wrong, until dismissed.
     pub notice: Option<Notice>,
-    /// True if that line is only true until the next command: "Copied".
-    pub passing: bool,
     /// The language asked for on the command line, for this run.
     pub asked_language: Option<Language>,
     /// What is typed to filter the page of the table.
     pub filter: String,
-    /// A line on the last change: "the same until step 31".
+    /// A line on what the last command did, until the next one: "the same until step 31".
     pub status: String,
     /// True in presentation.
     pub presenting: bool,
@@ -199,7 +197,6 @@ impl State {
             job: None,
             log_at: None,
             notice: None,
-            passing: false,
             asked_language: None,
             filter: String::new(),
             status: String::new(),
@@ -224,12 +221,6 @@ impl State {
     /// The language in use.
     pub fn language(&self) -> Language {
         self.asked_language.unwrap_or_else(|| self.settings.language())
-    }
-
-    /// Says something until the next command.
-    pub fn say(&mut self, line: String) {
-        self.status = line;
-        self.passing = true;
     }
 
     /// The texts in use.

@@ -132,7 +132,8 @@ fn visuals(shade: Shade, palette: &Palette) -> Visuals {
         (&mut widgets.active, 0.2, 1.0),
         (&mut widgets.open, 0.14, 0.7),
     ] {
-        widget.bg_fill = mix(fill);
+        // Boxes, circles and rails, which menus show without an outline.
+        widget.bg_fill = mix(fill + 0.2);
         widget.weak_bg_fill = mix(fill);
         widget.bg_stroke = Stroke::new(1.0, mix(line));
         widget.fg_stroke = Stroke::new(1.5, palette.ink);

@@ -42,7 +42,7 @@ pub(super) const CHOICES: ChoiceTexts = ChoiceTexts {
                 (Knuth and Moore 1975)",
     searched_again: "searched again",
     from_table: "from the table",
-    below_table: "nodes below these",
+    below_table: "below these",
     page_positions: "Positions",
     page_positions_tip: "What the transposition table holds",
     positions: |shown, all| format!("{shown} of {all} positions"),
