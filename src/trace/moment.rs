@@ -197,10 +197,14 @@ impl<'a> Moment<'a> {
     /// What has become of a node, without its value.
     pub fn status(&self, node: NodeId) -> Status {
         match self.visit(node) {
-            Some(span) if span.is_over(self.step as u32) => self.closed(span),
-            Some(_) => Status::Open,
+            Some(span) => self.status_of_visited(span),
             None => self.status_of_unvisited(node),
         }
+    }
+
+    /// What has become of a node, by its visit.
+    pub(super) fn status_of_visited(&self, span: Span) -> Status {
+        if span.is_over(self.step as u32) { self.closed(span) } else { Status::Open }
     }
 
     /// What has become of a node whose visit has ended: searched, or answered by the table.
@@ -222,7 +226,7 @@ impl<'a> Moment<'a> {
     }
 
     /// A node that the search has not entered by now: never to come, or not yet.
-    fn status_of_unvisited(&self, node: NodeId) -> Status {
+    pub(super) fn status_of_unvisited(&self, node: NodeId) -> Status {
         let settled = match self.trace.visits_once() {
             true => self.trace.settled(self.tree)[node.index()],
             false => self.settled_above(node),

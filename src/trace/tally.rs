@@ -147,15 +147,16 @@ impl Moment<'_> {
             // Of the parent met last: what its children are that were never visited.
             let mut given_up: Option<(NodeId, Status)> = None;
             let mut status = |node: NodeId| {
-                let Some(parent) = self.tree.parent(node).filter(|_| self.visit(node).is_none()) else {
-                    return self.status(node);
-                };
+                if let Some(span) = self.visit(node) {
+                    return self.status_of_visited(span);
+                }
+                let Some(parent) = self.tree.parent(node) else { return Status::Untouched };
                 let inherited = above.1.get(parent.index().wrapping_sub(above.0)).copied();
                 match (inherited, given_up) {
                     (Some(lost), _) if !matches!(lost, Status::Open | Status::Closed | Status::FromTable) => lost,
                     (_, Some((same, status))) if same == parent => status,
                     _ => {
-                        let status = self.status(node);
+                        let status = self.status_of_unvisited(node);
                         given_up = Some((parent, status));
                         status
                     }
