@@ -1,14 +1,17 @@
 //! A search told again from its events alone, with the textbook's bookkeeping, and each sentence's facts held against it.
 
+mod table;
+mod whole;
+
 use std::collections::HashSet;
 
 use plywalk::explain::{self, Reason};
-use plywalk::search::{Algorithm, Bound, Cut, Event, Fail, Order};
+use plywalk::search::{Algorithm, Bound, Cut, Event, Fail};
 use plywalk::texts::Language;
 use plywalk::texts::vocabulary::explain::{
-    Asked, Behind, Cutoff, Effect, End, Enter, Evaluate, Inquiry, Leave, Next, Promise, Returned, Says, Side, Why,
+    Asked, Behind, Cutoff, Effect, Enter, Evaluate, Inquiry, Leave, Next, Promise, Returned, Says, Side, Why,
 };
-use plywalk::texts::vocabulary::further::{Found, FromTable, Held, Iteration, Probe, SearchAgain, Store};
+use plywalk::texts::vocabulary::further::SearchAgain;
 use plywalk::trace::{Moment, Trace};
 use plywalk::tree::{GameTree, NodeId, Player};
 
@@ -404,143 +407,6 @@ impl<'a> Replay<'a> {
         if node == NodeId::ROOT {
             self.finished.push(Answer { depth: self.limit, value, best: frame.best });
         }
-    }
-
-    fn iteration(&mut self, depth: usize, facts: &Iteration) {
-        assert!(self.open.is_empty());
-        assert_eq!(facts.depth, depth);
-        let side = self.side(NodeId::ROOT);
-        match (&facts.before, self.finished.last()) {
-            (None, None) => {}
-            (Some(before), Some(answer)) => {
-                assert_eq!((Some(before.depth), before.value), (answer.depth, self.told(side, answer.value)));
-                assert_eq!(before.choice.as_ref().map(|name| name.node), answer.best.map(NodeId::index));
-                assert_eq!(before.worth_to, self.by_mover().then_some(side));
-                assert_eq!(before.visited, self.entries - self.entries_before);
-                assert_eq!(before.orders, self.trace.options().order == Order::Previous);
-            }
-            other => panic!("{other:?}"),
-        }
-        self.entries_before = self.entries;
-        self.search_to(Some(depth));
-    }
-
-    /// What the table holds is true of the position as deep as it was searched, there and here.
-    fn check_held(&self, node: NodeId, held: &Held) {
-        let side = self.side(node);
-        let truth = self.told(side, value(self.tree, node, held.remaining, &|_| None));
-        let holds = match held.says {
-            Says::Exactly => truth == held.value,
-            Says::AtMost => truth <= held.value,
-            Says::AtLeast => truth >= held.value,
-        };
-        assert!(holds, "{held:?}");
-        assert_eq!(held.worth_to, self.by_mover().then_some(side));
-        assert!(!held.mirrored);
-        if let Some(source) = &held.source {
-            assert!(source.node != node.index());
-            assert_eq!(self.tree.state(NodeId::new(source.node)), self.tree.state(node));
-        }
-    }
-
-    fn probe(&self, node: NodeId, facts: &Probe, next: Option<Event>) {
-        assert_eq!(facts.node.node, node.index());
-        let remaining = self.limit.map(|limit| limit - self.tree.depth(node));
-        let answered = matches!(next, Some(Event::FromTable { .. }));
-        match &facts.found {
-            Found::Nothing => assert!(!answered),
-            Found::OtherDepth { held, needed } => {
-                self.check_held(node, held);
-                assert!(*needed == remaining && held.remaining != remaining && !answered);
-            }
-            Found::Undecided { held, window } => {
-                self.check_held(node, held);
-                assert_eq!(*window, self.told_window(self.side(node), self.sent_window(node)));
-                assert!(held.remaining == remaining && held.says != Says::Exactly && !answered);
-            }
-            Found::Answer { held } => {
-                self.check_held(node, held);
-                assert!(held.remaining == remaining && answered);
-            }
-        }
-    }
-
-    fn answered(&self, node: NodeId, (value, bound): (f64, Bound), facts: &FromTable) {
-        let side = self.side(node);
-        assert_eq!(facts.node.node, node.index());
-        assert_eq!((facts.value, facts.says), (self.told(side, value), self.says(side, bound)));
-        assert!(self.is_true(node.index(), value, bound), "{facts:?}");
-        let (alpha, beta) = self.told_window(side, self.sent_window(node));
-        match facts.says {
-            Says::Exactly => assert_eq!(facts.met, None),
-            Says::AtMost => assert!(facts.met == Some(alpha) && facts.value <= alpha),
-            Says::AtLeast => assert!(facts.met == Some(beta) && facts.value >= beta),
-        }
-    }
-
-    fn store(&self, node: NodeId, (value, bound): (f64, Bound), facts: &Store) {
-        let side = self.side(node);
-        assert_eq!(facts.node.node, node.index());
-        assert_eq!((facts.value, facts.says), (self.told(side, value), self.says(side, bound)));
-        assert!(self.is_true(node.index(), value, bound), "{facts:?}");
-    }
-
-    fn end(&self, facts: &End) {
-        let root = NodeId::ROOT;
-        let side = self.side(root);
-        let answer = self.finished.last().unwrap();
-        let truth = |node: NodeId| value(self.tree, node, answer.depth.map(|d| d - self.tree.depth(node)), &|_| None);
-        assert_eq!(facts.value, self.told(side, truth(root)));
-        self.check_visits(facts, answer);
-        let Some(choice) = &facts.choice else {
-            assert!(self.tree.is_leaf(root) || answer.depth == Some(0));
-            return;
-        };
-        assert_eq!(Some(choice.node), answer.best.map(NodeId::index));
-        let children = self.tree.children(root);
-        let good: Vec<usize> = children.clone().filter(|&c| truth(c) == truth(root)).map(NodeId::index).collect();
-        assert!(good.contains(&choice.node));
-        let first = match self.trace.options().order {
-            _ if self.trace.options().iterative => Some(&choice.node),
-            Order::Given => good.first(),
-            Order::Reversed => good.last(),
-            _ => Some(&choice.node),
-        };
-        assert_eq!(Some(&choice.node), first);
-        assert_eq!(facts.others, children.len() - 1);
-        for tie in &facts.equal.shown {
-            assert!(tie.name.node != choice.node && good.contains(&tie.name.node));
-        }
-        // No child that is really as good may go unmentioned.
-        assert!(facts.equal.count + facts.unknown.count >= good.len() - 1);
-        if facts.equal.count < 3 && facts.unknown.count < 3 {
-            let shown = facts.equal.shown.iter().chain(&facts.unknown.shown);
-            let shown: HashSet<usize> = shown.map(|tie| tie.name.node).collect();
-            assert!(good.iter().all(|child| *child == choice.node || shown.contains(child)));
-        }
-        if self.trace.options().algorithm == Algorithm::Minimax {
-            assert_eq!(facts.unknown.count, 0);
-        }
-    }
-
-    fn check_visits(&self, facts: &End, answer: &Answer) {
-        let reachable =
-            self.tree.nodes().filter(|&node| answer.depth.is_none_or(|limit| self.tree.depth(node) <= limit));
-        let came: usize = self.came.iter().sum();
-        let visits = facts.visits;
-        assert_eq!((visits.entries, visits.from_table), (self.entries, self.hits));
-        assert_eq!(visits.repeated, came - self.came.iter().filter(|&&times| times > 0).count());
-        assert_eq!(visits.reachable, reachable.count());
-        let height = self.tree.level_count() - 1;
-        assert_eq!(facts.limit, answer.depth.filter(|&depth| depth < height));
-        let options = self.trace.options();
-        let Some(deepened) = facts.deepened else { return assert!(!options.iterative) };
-        let last = options.depth.unwrap_or(height).min(height);
-        assert_eq!(Some(deepened.depth), answer.depth);
-        assert_eq!(deepened.finished, self.finished.len());
-        assert_eq!(deepened.thrown_away, self.limit.filter(|limit| Some(*limit) != answer.depth));
-        assert_eq!(deepened.spent, deepened.depth < last);
-        assert!(!deepened.spent || options.node_budget.is_some_and(|budget| self.entries == budget));
     }
 
     /// Takes the step that led to a moment, and holds its facts against it.
