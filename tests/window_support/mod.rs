@@ -76,7 +76,7 @@ pub fn step(window: &Window) -> usize {
 }
 
 pub fn node(window: &Window, path: &[usize]) -> NodeId {
-    window.state().state().lesson.tree().at_path(path).expect("a node")
+    window.state().state().lesson.tree().at_path(path).unwrap()
 }
 
 /// The middle of a node that can be read, in the window's points.

@@ -8,17 +8,21 @@ use crate::explain;
 use super::super::state::State;
 use super::super::theme::Palette;
 
+/// What stands before each case of the formula.
+const FORMULA: &str = "V(s) = ";
 /// Code is not made smaller than this.
-const SMALLEST: f32 = 11.0;
+const SMALLEST: f32 = 10.0;
 
 /// Shows the pseudocode, the line executed last marked by an arrow, a ground and bold type.
 pub fn code(ui: &mut Ui, state: &State, palette: &Palette) {
     let (moment, texts, options) = (state.lesson.moment(), state.texts(), state.lesson.options());
     let lines = explain::pseudocode(moment.tree, options, texts);
     let formula = explain::formula(options);
-    let longest = lines.iter().map(|code| 2 * code.indent + code.code.chars().count());
-    let size = type_size(ui, longest.max().unwrap_or_default());
-    let line = |ui: &mut Ui, marked: bool, text: String| {
+    let of_code = lines.iter().map(|code| 2 * code.indent + code.code.chars().count());
+    let of_formula = formula.iter().map(|case| FORMULA.len() + case.value.chars().count());
+    let size = type_size(ui, of_code.max().unwrap_or_default());
+    let formula_size = type_size(ui, of_formula.max().unwrap_or_default());
+    let line = |ui: &mut Ui, size: f32, marked: bool, text: String| {
         let text = RichText::new(format!("{} {text}", if marked { "▶" } else { " " })).monospace().size(size);
         let text = if marked { text.strong().background_color(palette.alpha_ground) } else { text };
         ui.add(Label::new(text).extend())
@@ -27,7 +31,7 @@ pub fn code(ui: &mut Ui, state: &State, palette: &Palette) {
         let marked = explain::code_line(&moment);
         let changed = has_changed(ui, marked);
         for (index, code) in lines.iter().enumerate() {
-            let response = line(ui, marked == Some(index), format!("{:1$}{2}", "", 2 * code.indent, code.code));
+            let response = line(ui, size, marked == Some(index), format!("{:1$}{2}", "", 2 * code.indent, code.code));
             if changed && marked == Some(index) {
                 // Its left end is enough: a long line is no reason to move the page sideways.
                 let left = Rect::from_min_size(response.rect.min, vec2(1.0, response.rect.height()));
@@ -46,7 +50,12 @@ pub fn code(ui: &mut Ui, state: &State, palette: &Palette) {
         ui.label(RichText::new(texts.app.formula).weak());
         let marked = explain::formula_line(&moment);
         for (index, case) in formula.iter().enumerate() {
-            line(ui, marked == Some(index), format!("V(s) = {},  {}", case.value, case.condition));
+            line(
+                ui,
+                formula_size,
+                marked == Some(index),
+                format!("{FORMULA}{}\n      if {}", case.value, case.condition),
+            );
         }
     });
 }
