@@ -211,6 +211,11 @@ fn parts_of_a_tree_are_drawn() {
     let seen = draw(&["--only", "seen", "--step", "5"]);
     assert!(has(&seen, "3") && !has(&seen, "14"), "{seen:?}");
     assert_eq!(draw(&["--reveal", "--step", "5"]), seen, "the same nodes, at other places");
+    let leaves = |texts: Vec<String>| texts.into_iter().filter(|text| text.parse::<i32>().is_ok()).collect::<Vec<_>>();
+    let sorted = leaves(draw(&["--order", "best-first", "--in-search-order", "--step", "0"]));
+    assert_eq!(sorted, ["3", "8", "12", "2", "4", "6", "2", "5", "14"]);
+    let given = leaves(draw(&["--order", "best-first", "--step", "0"]));
+    assert_eq!(given, ["3", "12", "8", "2", "4", "6", "14", "5", "2"]);
     fails(&["draw", "-", "-o", "tree.svg", "--only", "twigs"], FIRST_EXERCISE, 2, &["path", "seen"]);
     fails(&["draw", "-", "-o", "tree.svg", "--collapse-below", "two"], FIRST_EXERCISE, 2, &["--collapse-below"]);
 }

@@ -3,7 +3,7 @@
 
 mod scene_support;
 
-use plywalk::layout::{Folds, Layout, stretch_end};
+use plywalk::layout::{Folds, Layout, Seats, stretch_end};
 use plywalk::scene::{Fit, Role, Scene, Size, View, draw, hit};
 use plywalk::search::{Algorithm, Options};
 use plywalk::trace::{Moment, Status, Trace};
@@ -269,7 +269,7 @@ fn what_was_seen_is_drawn_closer_together() {
     folds.set_seen_only(true);
     for step in [0, 1, 60, 5_000, board.trace.steps()] {
         let moment = Moment::new(&board.tree, &board.trace, step);
-        let layout = folds.layout_until(&moment, stretch_end(&moment));
+        let layout = folds.layout_until(&moment, stretch_end(&moment), &Seats::default());
         assert!(layout.width() < board.layout.width() / 4.0);
         let scene = draw(&pictured(&board, &layout, step, true));
         assert!(scene.len() < 20_000);
@@ -290,12 +290,12 @@ fn a_search_goes_through_a_large_folded_tree_without_moving_it_far() {
     let mut inserted = 0;
     for share in 0..40 {
         let moment = Moment::new(&tree, &trace, trace.steps() * share / 40 + 7 * share);
-        let (base, held_open) = (folds.base(&moment, 0), folds.held_open(&moment));
+        let (base, held_open) = (folds.base(&moment, 0, &Seats::default()), folds.held_open(&moment));
         assert!(base.count() > 20_000);
         let layout = folds.layout(&moment);
         inserted += layout.count() - base.count();
         for depth in 0..tree.level_count() {
-            let xs = &layout.xs()[layout.slots(tree.level(depth))];
+            let xs = &layout.xs()[layout.level(&tree, depth)];
             assert!(xs.windows(2).all(|pair| pair[1] - pair[0] > 1.0 - 1e-6), "level {depth}");
             assert!(xs.first().is_none_or(|&x| x >= 0.0) && xs.last().is_none_or(|&x| x <= layout.width()));
         }
@@ -308,7 +308,7 @@ fn a_search_goes_through_a_large_folded_tree_without_moving_it_far() {
             assert_eq!(layout.shows(node), !hidden[node.index()], "{node:?}");
         }
         if let Some(&top) = held_open.first() {
-            let before = base.slots(0..top.index()).end;
+            let before = base.slot(top);
             for slot in 0..base.count() {
                 let node = base.node(slot);
                 let moved = layout.x(node) - base.x(node);
@@ -336,7 +336,7 @@ fn pictures_of_parts_are_bounded_and_show_the_search() {
         }
         for step in [0, 1, steps / 3, steps / 2 + 1, steps - 1, steps] {
             let moment = Moment::new(&board.tree, &board.trace, step);
-            let layout = folds.layout_until(&moment, stretch_end(&moment));
+            let layout = folds.layout_until(&moment, stretch_end(&moment), &Seats::default());
             for size in [LAPTOP, Size { width: 0.0, height: 0.0 }] {
                 let mut view = pictured(&board, &layout, step, kind >= 3);
                 view.size = size;

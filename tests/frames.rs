@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use plywalk::app::command::Command;
 use plywalk::app::folding::Folding;
 use plywalk::app::{Plywalk, Start};
-use plywalk::search::Algorithm;
+use plywalk::search::{Algorithm, Order};
 use plywalk::texts::Language;
 use plywalk::tree::NodeId;
 
@@ -103,6 +103,28 @@ fn the_full_tree_at_every_zoom_and_step() {
                 check(&window, &format!("zoom {zoom} at step {step}"));
             }
         }
+    }
+}
+
+#[test]
+fn the_full_tree_in_the_order_of_its_search() {
+    let mut window = window([1280.0, 800.0], "tic-tac-toe");
+    window.state_mut().give(Command::SetOrder(Order::BestFirst));
+    window.state_mut().give(Command::ToggleSearchOrder);
+    settle(&mut window);
+    for step in steps(&window) {
+        window.state_mut().give(Command::Fit);
+        window.state_mut().give(Command::GoTo(step));
+        window.run_steps(3);
+        check(&window, &format!("fitted at step {step}"));
+        for zoom in 0..8 {
+            scroll(&mut window, pos2(300.0 + 40.0 * zoom as f32, 330.0), 18.0);
+            check(&window, &format!("zoom {zoom} at step {step}"));
+        }
+        window.state_mut().give(Command::Fold(Folding::PathOnly));
+        window.run_steps(20);
+        check(&window, &format!("folded at step {step}"));
+        window.state_mut().give(Command::Fold(Folding::UnfoldAll));
     }
 }
 

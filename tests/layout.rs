@@ -208,7 +208,7 @@ proptest! {
         }
         prop_assert_eq!(layout.count(), part.len());
         for depth in 0..tree.level_count() {
-            let slots = layout.slots(tree.level(depth));
+            let slots = layout.level(&tree, depth);
             let nodes: Vec<NodeId> = slots.clone().map(|slot| layout.node(slot)).collect();
             let expected: Vec<NodeId> = part.iter().copied().filter(|&node| tree.depth(node) == depth).collect();
             prop_assert_eq!(nodes, expected);
@@ -237,7 +237,7 @@ proptest! {
                 }
             }
             for depth in 0..tree.level_count() {
-                prop_assert!(there.xs()[there.slots(tree.level(depth))].is_sorted(), "level {} at {}", depth, share);
+                prop_assert!(there.xs()[there.level(&tree, depth)].is_sorted(), "level {} at {}", depth, share);
             }
         }
     }

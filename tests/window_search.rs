@@ -147,3 +147,57 @@ fn a_grown_game_can_be_deepened_with_an_evaluation() {
     assert_eq!(state.notice, None);
     assert!(state.lesson.trace.iterations(state.lesson.tree()).len() >= 5);
 }
+
+#[test]
+fn children_are_drawn_as_they_are_searched_if_one_likes() {
+    let mut window = still_window_on(VALUED);
+    give(&mut window, Command::SetAlgorithm(Algorithm::AlphaBeta));
+    give(&mut window, Command::SetOrder(Order::BestFirst));
+    let across = |window: &Window, path: &[usize]| place(window, path).unwrap().x;
+    assert!(across(&window, &[0]) < across(&window, &[1]), "as the tree has them");
+    press_with(&mut window, Modifiers::SHIFT, Key::M);
+    // The second child is worth 7, the first 2; of the second's children the leaf is worth 7, the other 8.
+    assert!(across(&window, &[1]) < across(&window, &[0]));
+    assert!(across(&window, &[1, 1]) < across(&window, &[1, 0]));
+    assert!(across(&window, &[1, 0]) < across(&window, &[0, 0]));
+    // Neighbours to the left and to the right are those of the picture.
+    let second = node(&window, &[1]);
+    give(&mut window, Command::Choose(Some(second)));
+    press_with(&mut window, Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(window.state().state().view.chosen, Some(node(&window, &[0])));
+    // What is folded goes along.
+    press(&mut window, Key::H);
+    assert!(place(&window, &[0, 0]).is_none() && across(&window, &[1]) < across(&window, &[0]));
+    press_with(&mut window, Modifiers::SHIFT, Key::H);
+    // Another order, another picture.
+    give(&mut window, Command::SetOrder(Order::WorstFirst));
+    assert!(across(&window, &[0]) < across(&window, &[1]));
+    press_with(&mut window, Modifiers::SHIFT, Key::M);
+    assert!(!window.state().state().settings.in_search_order);
+    assert!(across(&window, &[0]) < across(&window, &[1]) && across(&window, &[0, 0]) < across(&window, &[0, 1]));
+}
+
+#[test]
+fn every_iteration_is_drawn_in_its_own_order() {
+    let mut window = still_window_on(VALUED);
+    give(&mut window, Command::SetOrder(Order::Previous));
+    press_with(&mut window, Modifiers::SHIFT, Key::M);
+    let first = |window: &Window| {
+        let across = |path: &[usize]| place(window, path).unwrap().x;
+        if across(&[0]) < across(&[1]) { 0 } else { 1 }
+    };
+    let depths: Vec<_> = window.state().state().lesson.trace.iteration_depths().collect();
+    assert_eq!(depths.len(), 3);
+    // To depth 1 the first child is worth 9, the second 5; to depth 2 it is 1 against 7.
+    let firsts = depths.iter().map(|&(start, _)| {
+        give(&mut window, Command::GoTo(start));
+        first(&window)
+    });
+    assert_eq!(firsts.collect::<Vec<_>>(), [0, 0, 1]);
+    give(&mut window, Command::SetIterative(false));
+    assert_eq!(first(&window), 0);
+    assert!(window.query_by_label_contains("which here is the tree's own").is_none());
+    press_with(&mut window, Modifiers::SHIFT, Key::M);
+    press_with(&mut window, Modifiers::SHIFT, Key::M);
+    window.get_by_label_contains("which here is the tree's own");
+}

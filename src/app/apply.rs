@@ -126,6 +126,7 @@ pub fn apply(state: &mut State, command: Command, outside: &dyn Outside) {
             state.settings.mirrored = !state.settings.mirrored;
             state.view.fitted = Some(Fit::All);
         }
+        Command::ToggleSearchOrder => toggle_search_order(state),
         Command::ToggleMaxView => state.settings.max_view = !state.settings.max_view,
         Command::ToggleOrderNumbers => state.settings.order_numbers = !state.settings.order_numbers,
         Command::ChooseBeside(beside) => choose_beside(state, beside),
@@ -337,6 +338,17 @@ fn cancel(state: &mut State) {
     }
 }
 
+/// Draws children in the order of the search, or in the tree's own again, and says where both are the same.
+fn toggle_search_order(state: &mut State) {
+    state.settings.in_search_order = !state.settings.in_search_order;
+    if state.settings.in_search_order {
+        state.arrange();
+        if state.lesson.layout.seats().are_given() {
+            state.status = state.texts().app.choices.same_order.to_owned();
+        }
+    }
+}
+
 fn open_exercise(state: &mut State, index: usize) {
     let Some(exercise) = exercises::all().get(index) else { return };
     let document = exercise.document();
@@ -377,12 +389,12 @@ fn choose_beside(state: &mut State, beside: Beside) {
     let (tree, layout) = (state.lesson.tree(), &state.lesson.layout);
     let here = layout.nearest_shown(tree, looked_at(state));
     let beside = if state.settings.root_at_left { across_the_diagonal(beside) } else { beside };
-    let level = layout.slots(tree.level(tree.depth(here)));
-    let slot = layout.slots(0..here.index()).end;
+    let level = layout.level(tree, tree.depth(here));
+    let slot = layout.slot(here);
     let drawn = |slot: usize| Some(layout.node(slot)).filter(|&node| state.draws(node));
     let next = match beside {
         Beside::Up => tree.parent(here),
-        Beside::Down => layout.slots(tree.children(here).indices()).find_map(drawn),
+        Beside::Down => layout.children(tree, here).find_map(drawn),
         Beside::Left | Beside::Right if (beside == Beside::Left) != state.settings.mirrored => {
             (level.start..slot).rev().find_map(drawn)
         }

@@ -101,6 +101,8 @@ pub enum Command {
     ToggleQuiz,
     /// Draw children from right to left, or from left to right again.
     ToggleMirror,
+    /// Draw children in the order in which they are searched, or in the tree's own again.
+    ToggleSearchOrder,
     /// Write negamax's values from Max's side, or from the mover's again.
     ToggleMaxView,
     /// Say on the edges in which order children are searched, or not.
@@ -267,6 +269,7 @@ impl Command {
                 Command::ToggleLevels,
                 Command::ToggleQuiz,
                 Command::ToggleMirror,
+                Command::ToggleSearchOrder,
                 Command::Turn,
                 Command::ToggleOrderNumbers,
                 Command::ToggleMaxView,
@@ -358,6 +361,7 @@ impl Command {
             Command::ToggleLevels => &texts.levels,
             Command::ToggleQuiz => &texts.quiz,
             Command::ToggleMirror => &texts.mirror,
+            Command::ToggleSearchOrder => &texts.choices.search_order,
             Command::ChooseBeside(Beside::Up) => &texts.choose_up,
             Command::ChooseBeside(Beside::Down) => &texts.choose_down,
             Command::ChooseBeside(Beside::Left) => &texts.choose_left,

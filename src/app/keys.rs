@@ -90,6 +90,7 @@ impl Command {
             Command::ToggleLevels => const { &[key(Key::L)] },
             Command::ToggleQuiz => const { &[key(Key::P)] },
             Command::ToggleMirror => const { &[key(Key::M)] },
+            Command::ToggleSearchOrder => const { &[shift(Key::M)] },
             Command::ChooseBeside(Beside::Up) => const { &[alt(Key::ArrowUp)] },
             Command::ChooseBeside(Beside::Down) => const { &[alt(Key::ArrowDown)] },
             Command::ChooseBeside(Beside::Left) => const { &[alt(Key::ArrowLeft)] },

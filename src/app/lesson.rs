@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::format::Document;
-use crate::layout::{Folds, Layout, stretch_end};
+use crate::layout::{Folds, Layout, Seats, stretch_end};
 use crate::search::{self, Options, Order, SearchError};
 use crate::texts::Language;
 use crate::trace::{Counts, Moment, Trace};
@@ -38,6 +38,14 @@ struct Arranged {
     held_open: Vec<NodeId>,
 }
 
+/// Children in the order in which the search takes them.
+struct InSearchOrder {
+    /// The iteration whose order it is, where there are any.
+    iteration: Option<usize>,
+    /// The layout of all nodes.
+    whole: Arc<Layout>,
+}
+
 /// A searched tree, whole: what a background job hands over.
 pub struct Lesson {
     /// The tree and what its file says about it.
@@ -48,8 +56,10 @@ pub struct Lesson {
     pub layout: Arc<Layout>,
     /// What is folded away.
     pub folds: Folds,
-    /// Where all nodes stand.
+    /// Where all nodes stand, children in the tree's own order.
     whole: Arc<Layout>,
+    /// Where they stand in the order of the search, if that is drawn.
+    in_search_order: Option<InSearchOrder>,
     /// What the layout in use was made for, if it is not that of all nodes.
     arranged: Option<Arranged>,
     /// The recorded search.
@@ -97,6 +107,7 @@ impl Lesson {
             layout: Arc::clone(&whole),
             folds: Folds::default(),
             whole,
+            in_search_order: None,
             arranged: None,
             trace: Arc::new(trace),
             step: 0,
@@ -165,7 +176,7 @@ impl Lesson {
 
     /// True if what is below a node is folded away.
     pub fn is_closed(&self, node: NodeId) -> bool {
-        let shown = self.layout.slots(self.tree().children(node).indices());
+        let shown = self.layout.children(self.tree(), node);
         self.folds.is_folded(node) && shown.is_empty()
     }
 
@@ -174,23 +185,28 @@ impl Lesson {
         self.folds.unfold_to(&self.document.tree, node);
     }
 
-    /// Lays out what is not folded away at this step, if that is not what it was.
-    pub fn arrange(&mut self) {
+    /// Lays out what is not folded away at this step, if that is not what it was: children in the order of the search
+    /// or in the tree's own.
+    pub fn arrange(&mut self, in_search_order: bool) {
+        let whole = self.seated(in_search_order);
         if self.folds.is_empty() {
-            self.layout = Arc::clone(&self.whole);
+            self.layout = whole;
             self.arranged = None;
             return;
         }
-        let moment = self.moment();
+        let (moment, seats) = (self.moment(), whole.seats());
         let until = if self.folds.seen_only() { stretch_end(&moment) } else { 0 };
         let held_open = self.folds.held_open(&moment);
-        let known = self.arranged.as_ref().filter(|known| known.folds == self.folds && known.until == until);
+        let known = self
+            .arranged
+            .as_ref()
+            .filter(|known| known.folds == self.folds && known.until == until && known.base.seats() == seats);
         if known.is_some_and(|known| known.held_open == held_open) {
             return;
         }
         let base = match known {
             Some(known) => Arc::clone(&known.base),
-            None => Arc::new(self.folds.base(&moment, until)),
+            None => Arc::new(self.folds.base(&moment, until, seats)),
         };
         let layout = match self.folds.opened(&base, &held_open, &moment, until) {
             Some(layout) => Arc::new(layout),
@@ -200,6 +216,23 @@ impl Lesson {
             self.layout = layout;
         }
         self.arranged = Some(Arranged { folds: self.folds.clone(), until, base, held_open });
+    }
+
+    /// All nodes, laid out in the order of the search or in the tree's own.
+    fn seated(&mut self, in_search_order: bool) -> Arc<Layout> {
+        if !in_search_order {
+            self.in_search_order = None;
+            return Arc::clone(&self.whole);
+        }
+        let iteration = self.moment().iteration();
+        let known = self.in_search_order.take().filter(|known| known.iteration == iteration);
+        let known = known.unwrap_or_else(|| {
+            let seats = Seats::of_search(&self.moment());
+            let whole =
+                if seats.are_given() { Arc::clone(&self.whole) } else { Arc::new(Layout::seated(self.tree(), &seats)) };
+            InSearchOrder { iteration, whole }
+        });
+        Arc::clone(&self.in_search_order.insert(known).whole)
     }
 
     /// Goes to a neighbouring step.
@@ -247,6 +280,7 @@ impl Lesson {
         self.floors = RefCell::default();
         self.opposite = OnceCell::new();
         self.arranged = None;
+        self.in_search_order = None;
         if beyond {
             self.step_to(shared);
         }

@@ -13,6 +13,8 @@ use crate::tree::{GameTree, NodeId};
 const SLOWER: f32 = 1.6;
 /// With more nodes than this, at the start and at the end together, nothing moves: a frame would take too long.
 const MOST_MOVING: usize = 1_200_000;
+/// The same where nodes go past one another: which of them are in view is not to be found by halving.
+const MOST_CROSSING: usize = 4_000;
 
 /// The way from the layout that was shown to the one that is in use.
 #[derive(Default)]
@@ -71,7 +73,8 @@ impl Motion {
             self.way = None;
             let Some(Start { camera, anchor, smooth }) = start(&shown) else { return self.at_rest(target) };
             self.anchor = Some((anchor, shown.x(shown.nearest_shown(tree, anchor))));
-            if smooth && time > 0.0 && shown.count() + target.count() <= MOST_MOVING {
+            let most = if shown.seats() == target.seats() { MOST_MOVING } else { MOST_CROSSING };
+            if smooth && time > 0.0 && shown.count() + target.count() <= most {
                 self.count += 1.0;
                 self.way = Some(Way { between: Between::new(tree, &shown, target), start: before, camera });
             }

@@ -56,6 +56,8 @@ pub struct Settings {
     pub notation: WindowNotation,
     /// True if children are drawn from right to left.
     pub mirrored: bool,
+    /// True if children are drawn in the order in which the search takes them.
+    pub in_search_order: bool,
     /// True if the root stands at the left, not at the top.
     pub root_at_left: bool,
     /// True if nodes are drawn only once the search reaches them.
@@ -94,6 +96,7 @@ impl Default for Settings {
             follow: true,
             notation: WindowNotation::default(),
             mirrored: false,
+            in_search_order: false,
             root_at_left: false,
             reveal: false,
             max_view: false,

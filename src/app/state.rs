@@ -274,7 +274,7 @@ impl State {
         if let Some(Look::AsItIs(node) | Look::Near(node)) = self.view.look_at {
             self.lesson.unfold_to(node);
         }
-        self.lesson.arrange();
+        self.lesson.arrange(self.settings.in_search_order);
     }
 
     /// True if nodes are drawn only once the search has reached them.

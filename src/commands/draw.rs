@@ -12,7 +12,7 @@ use super::record::record;
 use super::source::{self, Task};
 use crate::explain;
 use crate::export;
-use crate::layout::{Folds, Layout};
+use crate::layout::{Folds, Layout, Seats};
 use crate::scene::{self, Camera, Fit, Orientation, Scene, Side, Size, Sizes, Style, Theme, View, with_caption};
 use crate::search::{Algorithm, Options};
 use crate::trace::Moment;
@@ -26,6 +26,7 @@ use crate::trace::Moment;
   plywalk draw exercise.json --step 12 --caption -o step-12.png
   plywalk draw exercise.json --step 0 --theme dark --large --size 1920x1080 -o slide.png
   plywalk draw --tictactoe XO./.X./O.. --order reversed -o endgame.svg
+  plywalk draw exercise.json --order best-first --in-search-order -o sorted.svg
   plywalk draw exercise.json --collapse-below 2 -o overview.svg
   plywalk draw --tictactoe ......... --only path --step 5000 -o path.svg
   plywalk draw --tictactoe ......... --only seen --step 60 -o seen.png")]
@@ -63,6 +64,10 @@ pub struct DrawArguments {
     /// Draws nodes at their places in the whole tree, but only those that the search has reached, pruned ones as stubs
     #[arg(long)]
     reveal: bool,
+
+    /// Draws children from left to right as the search takes them, not as the tree has them
+    #[arg(long)]
+    in_search_order: bool,
 
     /// The picture's size in points, such as 1280x720; as large as the tree needs if none is given
     #[arg(long, value_name = "WxH", value_parser = size)]
@@ -173,7 +178,12 @@ impl DrawArguments {
             Some(Only::Seen) => folds.set_seen_only(true),
             None => {}
         }
-        if folds.is_empty() { Layout::tidy(moment.tree) } else { folds.layout(moment) }
+        let seats = if self.in_search_order { Seats::of_search(moment) } else { Seats::default() };
+        if folds.is_empty() {
+            Layout::seated(moment.tree, &seats)
+        } else {
+            folds.layout_until(moment, moment.step, &seats)
+        }
     }
 
     /// The whole tree: in a picture as large as it needs, or as large as asked for.

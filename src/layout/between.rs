@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use super::Layout;
 use super::part::Part;
+use super::seats::Seats;
 use crate::tree::{GameTree, NodeId};
 
 /// A movement of a tree's nodes. Whatever is shown at its start or at its end is shown all the way; what is hidden at
-/// one of them comes out of its nearest shown ancestor, or goes back into it.
+/// one of them comes out of its nearest shown ancestor, or goes back into it. Where children have another order at the
+/// end, they go past one another, and places do not ascend on the way.
 #[derive(Clone, Debug)]
 pub struct Between {
     /// By node on the way: its place at the start and at the end.
@@ -21,8 +23,9 @@ impl Between {
     /// A movement from one layout of a tree to another, at its start. O(nodes shown).
     pub fn new(tree: &GameTree, from: &Layout, to: &Layout) -> Between {
         let part = union(tree, from, to);
-        let nodes = Nodes { tree, part: part.as_ref() };
-        let layout = Layout { xs: nodes.places(from), width: from.width, part: part.clone() };
+        let nodes = Nodes { tree, seats: &to.seats, part: part.as_ref() };
+        let seats = to.seats.clone();
+        let layout = Layout { xs: nodes.places(from), width: from.width, seats, part: part.clone() };
         let (from_xs, to_xs) = (layout.xs.clone(), nodes.places(to));
         Between { from: from_xs, to: to_xs, widths: (from.width, to.width), layout: Arc::new(layout) }
     }
@@ -44,18 +47,19 @@ impl Between {
     }
 }
 
-/// The nodes that one of two layouts shows; none if that is all of them.
-fn union(tree: &GameTree, a: &Layout, b: &Layout) -> Option<Part> {
-    let (a, b) = (a.part.as_ref()?, b.part.as_ref()?);
-    let only_b = b.nodes().iter().filter(|&&node| !a.contains(node));
-    let mut nodes: Vec<NodeId> = a.nodes().iter().chain(only_b).copied().collect();
-    nodes.sort_unstable();
-    (nodes.len() < tree.len()).then(|| Part::of(nodes, tree.len()))
+/// The nodes that one of two layouts shows, in the order of the second; none if that is all of them.
+fn union(tree: &GameTree, from: &Layout, to: &Layout) -> Option<Part> {
+    let (before, after, seats) = (from.part.as_ref()?, to.part.as_ref()?, &to.seats);
+    let gone = before.nodes().iter().filter(|&&node| !to.shows(node));
+    let mut nodes: Vec<NodeId> = after.nodes().iter().chain(gone).copied().collect();
+    nodes.sort_unstable_by_key(|&node| seats.seat(node));
+    (nodes.len() < tree.len()).then(|| Part::of(nodes, seats, tree.len()))
 }
 
 /// The nodes on the way.
 struct Nodes<'a> {
     tree: &'a GameTree,
+    seats: &'a Seats,
     /// None if all are.
     part: Option<&'a Part>,
 }
@@ -66,11 +70,11 @@ impl Nodes<'_> {
     }
 
     fn node(&self, slot: usize) -> NodeId {
-        self.part.map_or(NodeId::new(slot), |part| part.nodes()[slot])
+        self.part.map_or_else(|| self.seats.node(slot), |part| part.nodes()[slot])
     }
 
-    fn slot(&self, index: usize) -> usize {
-        self.part.map_or(index, |part| part.count_before(index))
+    fn slot(&self, seat: usize) -> usize {
+        self.part.map_or(seat, |part| part.count_before(seat))
     }
 
     /// Where a layout puts them: those that it hides as near to their shown ancestor as the order of the level allows.
@@ -78,10 +82,13 @@ impl Nodes<'_> {
         let mut xs = Vec::with_capacity(self.count());
         for slot in 0..self.count() {
             let node = self.node(slot);
-            // Level order: the place of a hidden node's parent is the shown ancestor's.
+            // Parents come first: the place of a hidden node's parent is the shown ancestor's.
             let parent = self.tree.parent(node).filter(|_| !layout.shows(node));
-            let x = parent.map_or_else(|| layout.x(node), |parent| xs[self.slot(parent.index())]);
+            let x = parent.map_or_else(|| layout.x(node), |parent| xs[self.slot(self.seats.seat(parent))]);
             xs.push(x);
+        }
+        if layout.seats != *self.seats {
+            return xs;
         }
         for depth in 0..self.tree.level_count() {
             let level = self.tree.level(depth);

@@ -1,13 +1,15 @@
 //! Lays out a part of a tree.
 
 use super::part::Part;
+use super::seats::Seats;
 use super::{Layout, place};
 use crate::tree::{GameTree, NodeId};
 
 /// The nodes of a tree that are to be laid out, listed from the root down.
 pub(super) struct Listing<'a> {
     tree: &'a GameTree,
-    /// In level order; those before `done` have their children listed.
+    seats: &'a Seats,
+    /// As they are drawn; those before `done` have their children listed.
     nodes: Vec<NodeId>,
     done: usize,
     /// By node listed: where its children begin in the list, or would; one entry more for each that is done.
@@ -16,8 +18,8 @@ pub(super) struct Listing<'a> {
 
 impl<'a> Listing<'a> {
     /// The top of a subtree alone.
-    pub(super) fn new(tree: &'a GameTree, top: NodeId) -> Listing<'a> {
-        Listing { tree, nodes: vec![top], done: 0, first_children: vec![1] }
+    pub(super) fn new(tree: &'a GameTree, seats: &'a Seats, top: NodeId) -> Listing<'a> {
+        Listing { tree, seats, nodes: vec![top], done: 0, first_children: vec![1] }
     }
 
     /// The next node whose children are to be listed.
@@ -25,14 +27,15 @@ impl<'a> Listing<'a> {
         self.nodes.get(self.done).copied()
     }
 
-    /// Lists those children of the next node.
-    pub(super) fn list(&mut self, children: impl Iterator<Item = NodeId>) {
-        self.nodes.extend(children);
+    /// Lists those children of the next node that are to be laid out.
+    pub(super) fn list(&mut self, is_shown: impl Fn(NodeId) -> bool) {
+        let node = self.nodes[self.done];
+        self.nodes.extend(self.seats.children(self.tree, node).filter(|&child| is_shown(child)));
         self.first_children.push(self.nodes.len() as u32);
         self.done += 1;
     }
 
-    /// The nodes listed in level order, their places, and the width. The children of all nodes must be listed.
+    /// The nodes listed, their places, and the width. The children of all nodes must be listed.
     pub(super) fn placed(self) -> (Vec<NodeId>, Vec<f64>, f64) {
         let (xs, width) = place::place(&self.first_children);
         (self.nodes, xs, width)
@@ -40,18 +43,19 @@ impl<'a> Listing<'a> {
 
     /// Lays out what is listed, from the root down, as if the tree held nothing else.
     pub(super) fn lay_out(self) -> Layout {
-        let tree = self.tree;
+        let (tree, seats) = (self.tree, self.seats);
         let (nodes, xs, width) = self.placed();
-        let part = (nodes.len() < tree.len()).then(|| Part::of(nodes, tree.len()));
-        Layout { xs, width, part }
+        let part = (nodes.len() < tree.len()).then(|| Part::of(nodes, seats, tree.len()));
+        Layout { xs, width, seats: seats.clone(), part }
     }
 }
 
 /// Lays out what is visible.
 pub(super) fn of_visible(tree: &GameTree, visible: impl Fn(NodeId) -> bool) -> Layout {
-    let mut listing = Listing::new(tree, NodeId::ROOT);
-    while let Some(node) = listing.next() {
-        listing.list(tree.children(node).filter(|&child| visible(child)));
+    let seats = Seats::default();
+    let mut listing = Listing::new(tree, &seats, NodeId::ROOT);
+    while listing.next().is_some() {
+        listing.list(&visible);
     }
     listing.lay_out()
 }

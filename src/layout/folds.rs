@@ -3,6 +3,7 @@
 use super::Layout;
 use super::expand::Listing;
 use super::insert::insert;
+use super::seats::Seats;
 use crate::trace::{Moment, Status};
 use crate::tree::{GameTree, NodeId};
 
@@ -123,22 +124,22 @@ impl Folds {
         open
     }
 
-    /// Lays out what is not folded away at a moment.
+    /// Lays out what is not folded away at a moment, children in the tree's own order.
     pub fn layout(&self, moment: &Moment) -> Layout {
-        self.layout_until(moment, moment.step)
+        self.layout_until(moment, moment.step, &Seats::default())
     }
 
-    /// Lays out what is not folded away at a moment, with room for all that the search has seen by a step, if only
-    /// that is laid out.
-    pub fn layout_until(&self, moment: &Moment, until: usize) -> Layout {
-        let base = self.base(moment, until);
+    /// Lays out what is not folded away at a moment, children in some order, with room for all that the search has seen
+    /// by a step, if only that is laid out.
+    pub fn layout_until(&self, moment: &Moment, until: usize, seats: &Seats) -> Layout {
+        let base = self.base(moment, until, seats);
         self.opened(&base, &self.held_open(moment), moment, until).unwrap_or(base)
     }
 
     /// Lays out what is not folded away, the nodes that stand open for the search's sake closed too, with room for all
     /// that the search has seen by a step, if only that is laid out.
-    pub fn base(&self, moment: &Moment, until: usize) -> Layout {
-        self.listed(NodeId::ROOT, &[], &moment.at(until)).lay_out()
+    pub fn base(&self, moment: &Moment, until: usize, seats: &Seats) -> Layout {
+        self.listed(NodeId::ROOT, &[], &moment.at(until), seats).lay_out()
     }
 
     /// Lays out what a base lacks: what is below the nodes that the search holds open. None if there are none.
@@ -146,25 +147,24 @@ impl Folds {
     /// In a large base the other nodes keep their places but for a gap that is made for the opened ones, so that a
     /// search can go fast through half a million folded nodes.
     pub fn opened(&self, base: &Layout, held_open: &[NodeId], moment: &Moment, until: usize) -> Option<Layout> {
-        let (&first, then) = (held_open.first()?, moment.at(until));
+        let (&first, then, seats) = (held_open.first()?, moment.at(until), base.seats());
         Some(if base.count() <= MOST_MADE_ANEW {
-            self.listed(NodeId::ROOT, held_open, &then).lay_out()
+            self.listed(NodeId::ROOT, held_open, &then, seats).lay_out()
         } else {
-            insert(moment.tree, base, self.listed(first, held_open, &then))
+            insert(moment.tree, base, self.listed(first, held_open, &then, seats))
         })
     }
 
     /// Lists what is shown of the subtree of a node, as the search has seen it at a moment.
-    fn listed<'a>(&self, top: NodeId, held_open: &[NodeId], then: &Moment<'a>) -> Listing<'a> {
+    fn listed<'a>(&self, top: NodeId, held_open: &[NodeId], then: &Moment<'a>, seats: &'a Seats) -> Listing<'a> {
         let tree = then.tree;
         let has_room = |child: NodeId| !self.seen_only || then.has_seen(child) || then.status(child) == Status::Pruned;
-        let mut listing = Listing::new(tree, top);
+        let mut listing = Listing::new(tree, seats, top);
         while let Some(node) = listing.next() {
             let is_closed = self.is_folded(node) && held_open.binary_search(&node).is_err();
             // What was pruned gets room for a stub, without what is below it.
             let is_stub = self.seen_only && node != NodeId::ROOT && !then.has_seen(node);
-            let children = tree.children(node).filter(|&child| !is_closed && !is_stub && has_room(child));
-            listing.list(children);
+            listing.list(|child| !is_closed && !is_stub && has_room(child));
         }
         listing
     }

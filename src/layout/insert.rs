@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::Layout;
 use super::expand::Listing;
 use super::part::Part;
+use super::seats::Seats;
 use crate::tree::{GameTree, NodeId};
 
 /// A layout with a subtree in it of which it shows only the top. The subtree is tidy in itself. What is left of it and
@@ -33,23 +34,24 @@ struct Row {
 }
 
 fn rows(tree: &GameTree, base: &Layout, nodes: &[NodeId]) -> Vec<Row> {
+    let seats = base.seats();
     let mut path: Vec<NodeId> = std::iter::successors(Some(nodes[0]), |&node| tree.parent(node)).collect();
     path.reverse();
     let mut rows = Vec::new();
-    // All nodes of a level that are on the path or below its end.
+    // The seats of all nodes of a level that are on the path or below its end.
     let mut below = 0..0;
     let mut listed = 1;
     for depth in 0..tree.level_count() {
         let level = tree.level(depth);
         below = match path.get(depth) {
-            Some(node) => node.index()..node.index() + 1,
-            None => children(tree, depth - 1, below),
+            Some(&node) => seats.seat(node)..seats.seat(node) + 1,
+            None => children(tree, seats, depth - 1, below),
         };
-        let shown = nodes[listed..].iter().take_while(|node| below.contains(&node.index())).count();
+        let shown = nodes[listed..].iter().take_while(|&&node| below.contains(&seats.seat(node))).count();
         let inserted = if depth < path.len() { 0..0 } else { listed..listed + shown };
         listed = listed.max(inserted.end);
         let [left, path, right] =
-            [level.start..below.start, below.clone(), below.end..level.end].map(|indices| base.slots(indices));
+            [level.start..below.start, below.clone(), below.end..level.end].map(|seats| base.slots_of(seats));
         if left.is_empty() && path.is_empty() && right.is_empty() && inserted.is_empty() {
             break;
         }
@@ -58,14 +60,14 @@ fn rows(tree: &GameTree, base: &Layout, nodes: &[NodeId]) -> Vec<Row> {
     rows
 }
 
-/// The children of neighbours on a level; of none, the place where they would be.
-fn children(tree: &GameTree, depth: usize, nodes: Range<usize>) -> Range<usize> {
+/// The seats of the children of neighbours on a level; of none, the place where they would be.
+fn children(tree: &GameTree, seats: &Seats, depth: usize, nodes: Range<usize>) -> Range<usize> {
     let start = match nodes.start < tree.level(depth).end {
-        true => tree.children(NodeId::new(nodes.start)).indices().start,
+        true => seats.below(tree, nodes.start).start,
         false => tree.level(depth + 1).end,
     };
     let last = nodes.end.checked_sub(1).filter(|last| *last >= nodes.start);
-    start..last.map_or(start, |last| tree.children(NodeId::new(last)).indices().end)
+    start..last.map_or(start, |last| seats.below(tree, last).end)
 }
 
 /// A subtree that is being inserted.
@@ -111,7 +113,7 @@ impl Inserted<'_> {
             xs.extend(base.xs[right.clone()].iter().map(|x| x + right_shift));
         }
         let width = xs.iter().copied().fold(0.0, f64::max);
-        let part = (nodes.len() < tree.len()).then(|| Part::of(nodes, tree.len()));
-        Layout { xs, width, part }
+        let part = (nodes.len() < tree.len()).then(|| Part::of(nodes, base.seats(), tree.len()));
+        Layout { xs, width, seats: base.seats().clone(), part }
     }
 }

@@ -3,8 +3,8 @@
 //! Axes are *depth* (the level) and *cross* (along a level), so that a picture with its root at the left is the same
 //! layout with the axes swapped. This room knows numbers only: shapes and sizes are the scene's.
 //!
-//! [`Layout`] holds the places, [`Folds`] which part of a tree is laid out, [`Between`] the way from one layout to
-//! another.
+//! [`Layout`] holds the places, [`Folds`] which part of a tree is laid out, [`Seats`] in which order children stand,
+//! [`Between`] the way from one layout to another.
 
 mod between;
 mod expand;
@@ -13,6 +13,7 @@ mod insert;
 mod merge;
 mod part;
 mod place;
+mod seats;
 
 use std::ops::Range;
 
@@ -21,12 +22,13 @@ use crate::tree::{GameTree, NodeId};
 pub use between::Between;
 pub use folds::{Folds, stretch_end};
 use part::Part;
+pub use seats::Seats;
 
 /// The place of every node that is shown: its depth is its level, its x the place along the level, in units of the
 /// least distance between two nodes.
 ///
-/// The shown nodes are numbered in level order; these numbers are their *slots*. Where all nodes are shown, a node's
-/// slot is its index.
+/// The shown nodes are numbered level by level from left to right; these numbers are their *slots*. Where all nodes are
+/// shown in the tree's own order, a node's slot is its index.
 ///
 /// ```
 /// use plywalk::{layout::Layout, tree::NodeId};
@@ -46,6 +48,7 @@ pub struct Layout {
     /// By slot.
     xs: Vec<f64>,
     width: f64,
+    seats: Seats,
     /// Which nodes are shown; none if all are.
     part: Option<Part>,
 }
@@ -55,8 +58,13 @@ impl Layout {
     /// children, as narrow as subtrees of fixed shape allow. Mirrored trees have mirrored drawings, equal subtrees
     /// equal ones. O(nodes). `place.rs` tells how.
     pub fn tidy(tree: &GameTree) -> Layout {
-        let (xs, width) = place::place(tree.first_children());
-        Layout { xs, width, part: None }
+        Layout::seated(tree, &Seats::default())
+    }
+
+    /// The same, with children in some order.
+    pub fn seated(tree: &GameTree, seats: &Seats) -> Layout {
+        let (xs, width) = place::place(seats.first_children(tree));
+        Layout { xs, width, seats: seats.clone(), part: None }
     }
 
     /// Lays out the root and every other node that is visible and whose parent is laid out, as if the tree held no
@@ -69,10 +77,11 @@ impl Layout {
     /// one: ask for [its ancestor](Layout::nearest_shown) instead.
     #[inline]
     pub fn x(&self, node: NodeId) -> f64 {
-        self.xs[self.slot(node.index()).min(self.xs.len() - 1)]
+        self.xs[self.slot(node).min(self.xs.len() - 1)]
     }
 
-    /// By slot: the place along the level. Ascending within a level.
+    /// By slot: the place along the level. Ascending within a level, unless nodes are [on their way](Between) past one
+    /// another.
     pub fn xs(&self) -> &[f64] {
         &self.xs
     }
@@ -93,10 +102,21 @@ impl Layout {
         self.part.is_none()
     }
 
+    /// The order in which children are drawn.
+    pub fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    /// True if every node is shown in the tree's own order, so that a node's slot is its index.
+    #[inline]
+    pub fn slots_are_indices(&self) -> bool {
+        self.shows_all() && self.seats.are_given()
+    }
+
     /// True if a node is shown, false if it is hidden.
     #[inline]
     pub fn shows(&self, node: NodeId) -> bool {
-        self.part.as_ref().is_none_or(|part| part.contains(node))
+        self.part.as_ref().is_none_or(|part| part.contains(self.seats.seat(node)))
     }
 
     /// The node itself if it is shown, else its nearest ancestor that is.
@@ -111,24 +131,54 @@ impl Layout {
     /// The node in a slot.
     #[inline]
     pub fn node(&self, slot: usize) -> NodeId {
-        self.part.as_ref().map_or_else(|| NodeId::new(slot), |part| part.nodes()[slot])
-    }
-
-    /// The slots of nodes with these indices, as far as they are shown.
-    #[inline]
-    pub fn slots(&self, indices: Range<usize>) -> Range<usize> {
-        self.slot(indices.start)..self.slot(indices.end)
+        self.part.as_ref().map_or_else(|| self.seats.node(slot), |part| part.nodes()[slot])
     }
 
     /// A node's slot if it is shown, else that of the next shown one.
     #[inline]
-    fn slot(&self, index: usize) -> usize {
-        self.part.as_ref().map_or(index, |part| part.count_before(index))
+    pub fn slot(&self, node: NodeId) -> usize {
+        self.slot_of(self.seats.seat(node))
+    }
+
+    /// The slots of the shown nodes of a level.
+    #[inline]
+    pub fn level(&self, tree: &GameTree, depth: usize) -> Range<usize> {
+        // Seats as well as indices go from level to level.
+        self.slots_of(tree.level(depth))
+    }
+
+    /// The slots of the shown children of a node.
+    #[inline]
+    pub fn children(&self, tree: &GameTree, node: NodeId) -> Range<usize> {
+        self.slots_of(self.seats.below(tree, self.seats.seat(node)))
+    }
+
+    /// By level, the slots of the shown nodes below a node, as far down as there are any.
+    pub fn below(&self, tree: &GameTree, node: NodeId) -> impl Iterator<Item = Range<usize>> {
+        let seat = self.seats.seat(node);
+        // The descendants of a level are neighbours; the first with children begins the next level's.
+        let below = move |seats: &Range<usize>| {
+            let (first, last) = (seats.start, seats.end.checked_sub(1)?);
+            let below = self.seats.below(tree, first).start..self.seats.below(tree, last).end;
+            (!self.slots_of(below.clone()).is_empty()).then_some(below)
+        };
+        std::iter::successors(below(&(seat..seat + 1)), below).map(|seats| self.slots_of(seats))
+    }
+
+    /// The slots of the shown nodes in some seats.
+    #[inline]
+    fn slots_of(&self, seats: Range<usize>) -> Range<usize> {
+        self.slot_of(seats.start)..self.slot_of(seats.end)
+    }
+
+    #[inline]
+    fn slot_of(&self, seat: usize) -> usize {
+        self.part.as_ref().map_or(seat, |part| part.count_before(seat))
     }
 
     /// The shown nodes of a level from one x up to, and without, another, as a range of slots. O(log of the level).
     pub fn level_within(&self, tree: &GameTree, depth: usize, xs: Range<f64>) -> Range<usize> {
-        let level = self.slots(tree.level(depth));
+        let level = self.level(tree, depth);
         let places = &self.xs[level.clone()];
         let start = places.partition_point(|&x| x < xs.start);
         let end = places.partition_point(|&x| x < xs.end).max(start);

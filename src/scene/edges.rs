@@ -65,32 +65,26 @@ impl Gap<'_> {
 
     /// The nodes above whose edges may come into view: those in view, and the parents of what is in view below and of
     /// its neighbours. None if they are too many.
-    fn parents(&self) -> Vec<NodeId> {
-        let tree = self.stage.tree;
-        if !self.stage.view.layout.shows_all() {
-            let node = |slot: usize| self.stage.node(slot);
-            let of_children = self.below.slots.clone().take(MOST_LINES).filter_map(|slot| tree.parent(node(slot)));
-            let above = self.above.slots.clone().take(MOST_PARENTS).map(node);
-            let mut parents: Vec<NodeId> = above.chain(of_children).collect();
-            parents.sort_unstable();
-            parents.dedup();
-            return parents;
-        }
-        let level = tree.level(self.below.depth);
-        let parent_of = |index: usize| tree.parent(NodeId::new(index)).map(NodeId::index);
-        let first = parent_of(self.below.slots.start.saturating_sub(1).max(level.start));
-        let last = parent_of(self.below.slots.end.min(level.end - 1));
+    fn parents(&self) -> impl Iterator<Item = NodeId> {
+        let Stage { tree, view, .. } = self.stage;
+        let level = view.layout.level(tree, self.below.depth);
+        let parent_of = |slot: usize| Some(view.layout.slot(tree.parent(self.stage.node(slot))?));
         let Range { start, end } = self.above.slots.clone();
-        let parents = if start == end {
-            first.unwrap_or(start)..last.map_or(end, |last| last + 1)
-        } else {
-            first.map_or(start, |first| first.min(start))..last.map_or(end, |last| end.max(last + 1))
-        };
-        if parents.len() > MOST_PARENTS { Vec::new() } else { parents.map(NodeId::new).collect() }
+        let mut parents = start..end;
+        if let Some(last) = level.end.checked_sub(1).filter(|_| !level.is_empty()) {
+            let first = parent_of(self.below.slots.start.saturating_sub(1).clamp(level.start, last));
+            let last = parent_of(self.below.slots.end.clamp(level.start, last)).map(|last| last + 1);
+            parents = match parents.is_empty() {
+                true => first.unwrap_or(start)..last.unwrap_or(end),
+                false => first.unwrap_or(start).min(start)..last.unwrap_or(end).max(end),
+            };
+        }
+        let few = if parents.len() > MOST_PARENTS { 0..0 } else { parents };
+        few.map(|slot| self.stage.node(slot))
     }
 
     fn draw_children(&self, parent: NodeId, scene: &mut Scene) {
-        let children = self.stage.view.layout.slots(self.stage.tree.children(parent).indices());
+        let children = self.stage.view.layout.children(self.stage.tree, parent);
         let start = self.below.slots.start.clamp(children.start, children.end);
         let end = self.below.slots.end.clamp(start, children.end);
         let mut in_view = start..end;
@@ -181,10 +175,11 @@ impl Gap<'_> {
         };
         let pruned = |slot: usize| stage.status(stage.node(slot)) == Status::Pruned;
         let skipped = match (stage.moment(), pruned(first), pruned(last)) {
-            (Some(moment), before, after) if before != after => {
+            (Some(moment), before, after) if before != after && stage.view.layout.seats().are_given() => {
                 let nodes = stage.node(first).index()..stage.node(last).index() + 1;
                 (moment.tally(nodes).pruned as usize).min(last + 1 - first)
             }
+            (Some(_), before, after) if before != after => (first..last + 1).filter(|&slot| pruned(slot)).count(),
             _ => 0,
         };
         let cut = if pruned(first) { first + skipped } else { last + 1 - skipped };

@@ -282,7 +282,7 @@ impl View<'_> {
 
     /// How far below their middles folded nodes of the lowest level reach with their chips; 0 if there are none.
     fn room_of_plates(&self) -> f64 {
-        let lowest = self.layout.slots(self.tree.level(self.layout.deepest_level(self.tree)));
+        let lowest = self.layout.level(self.tree, self.layout.deepest_level(self.tree));
         let mut nodes = lowest.take(LOOKED_AT).map(|slot| self.layout.node(slot));
         if self.layout.shows_all() || nodes.all(|node| self.tree.is_leaf(node)) {
             return 0.0;
@@ -306,7 +306,7 @@ impl View<'_> {
     fn levels_extent(&self, depths: std::ops::Range<usize>) -> Extent {
         let xs = self.layout.xs();
         let ends = depths.clone().filter_map(|depth| {
-            let level = self.layout.slots(self.tree.level(depth));
+            let level = self.layout.level(self.tree, depth);
             Some((*xs[level.clone()].first()?, *xs[level].last()?))
         });
         // Levels that show nothing are kept out of sight.
@@ -315,20 +315,14 @@ impl View<'_> {
     }
 
     fn subtree_extent(&self, node: NodeId) -> Extent {
-        let top = self.tree.depth(node);
-        let mut depth = top;
-        let mut nodes = node.index()..node.index() + 1;
-        let mut across = (self.layout.x(node), self.layout.x(node));
-        loop {
-            // The descendants of a level are neighbours; the first with children begins the next level's.
-            let children = |index: usize| self.tree.children(NodeId::new(index)).indices();
-            nodes = children(nodes.start).start..children(nodes.end - 1).end;
-            let xs = &self.layout.xs()[self.layout.slots(nodes.clone())];
-            let (Some(first), Some(last)) = (xs.first(), xs.last()) else { break };
-            across = (across.0.min(*first), across.1.max(*last));
-            depth += 1;
+        let (top, x) = (self.tree.depth(node), self.layout.x(node));
+        let mut levels = vec![(x, x)];
+        for below in self.layout.below(self.tree, node) {
+            let xs = &self.layout.xs()[below];
+            levels.extend(xs.first().zip(xs.last()).map(|(&first, &last)| (first, last)));
         }
-        Extent { across, down: (top as f64, depth as f64) }
+        let deepest = top + levels.len() - 1;
+        Extent { across: hull(levels.into_iter()), down: (top as f64, deepest as f64) }
     }
 
     fn path_extent(&self, node: NodeId) -> Extent {

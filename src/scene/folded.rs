@@ -50,7 +50,7 @@ pub(super) fn variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Ch
 /// be folded, where nodes appear as it reaches them.
 fn is_folded(stage: &Stage, node: NodeId, depth: usize) -> bool {
     let (layout, mut children) = (stage.view.layout, stage.tree.children(node));
-    let hides_all = layout.slots(children.indices()).is_empty();
+    let hides_all = layout.children(stage.tree, node).is_empty();
     let is_closed = layout.shows(node) && !stage.is_open(node, depth) && hides_all;
     is_closed && children.any(|child| stage.is_reached(child))
 }

@@ -38,7 +38,7 @@ pub fn middle(view: &View) -> NodeId {
 /// The drawn node of a level that stands nearest to a place across.
 fn nearest(stage: &Stage, depth: usize, across: f64) -> Option<NodeId> {
     let layout = stage.view.layout;
-    let level = layout.slots(stage.tree.level(depth));
+    let level = layout.level(stage.tree, depth);
     let after = layout.level_within(stage.tree, depth, across..f64::INFINITY).start;
     let drawn = |slot: &usize| stage.is_reached(stage.node(*slot));
     // Where nodes are hit, neighbours are not so near that others would matter.

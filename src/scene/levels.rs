@@ -52,7 +52,7 @@ fn draw_note(stage: &Stage, text: &str, bottom: f32, scene: &mut Scene) -> f32 {
 
 /// Who moves at a level; none if it has no inner node in view or different players move.
 fn player_of(stage: &Stage, level: &Level) -> Option<Player> {
-    let all = stage.view.layout.slots(stage.tree.level(level.depth));
+    let all = stage.view.layout.level(stage.tree, level.depth);
     let elsewhere = all.take(if level.count() == 0 { LOOKED_AT } else { 0 });
     let nodes = level.drawn().take(LOOKED_AT).chain(elsewhere).map(|slot| stage.node(slot));
     let mut players =

@@ -28,6 +28,7 @@ mod arcs;
 mod boards;
 mod camera;
 mod caption;
+mod census;
 mod chips;
 mod edges;
 mod fit;

@@ -112,7 +112,7 @@ impl Stage<'_> {
     /// The nodes before and after one on its level, as the layout has them.
     fn neighbors(&self, node: NodeId, level: &Level) -> [Option<NodeId>; 2] {
         let layout = self.view.layout;
-        let (slots, slot) = (layout.slots(self.tree.level(level.depth)), layout.slots(0..node.index()).end);
+        let (slots, slot) = (layout.level(self.tree, level.depth), layout.slot(node));
         [slot.checked_sub(1), Some(slot + 1)].map(|slot| slot.filter(|slot| slots.contains(slot)).map(|s| self.node(s)))
     }
 

@@ -178,7 +178,7 @@ impl<'v> Stage<'v> {
 
     /// The least distance between two nodes of a level, in spacings; 1 where looking would take too long.
     fn least_gap(&self, depth: usize) -> f64 {
-        let level = self.view.layout.slots(self.tree.level(depth));
+        let level = self.view.layout.level(self.tree, depth);
         if level.len() > MOST_ENLARGED || self.camera.down_scale < LEAST_ENLARGED {
             return 1.0;
         }

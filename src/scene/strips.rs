@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use super::Scene;
 use super::camera::extent;
+use super::census::Census;
 use super::shape::{Form, Quad, Rect, Role};
 use super::stage::{Detail, LEAST_LEVEL, Level, Stage};
 use super::theme::Rgba;
@@ -68,12 +69,13 @@ impl Columns {
 
     /// Counts the nodes in some slots by column.
     fn count(&self, stage: &Stage, slots: Range<usize>, mut each: impl FnMut(Cell)) {
+        let census = Census::of(stage, slots.clone());
         let xs = &stage.view.layout.xs()[..slots.end];
         let mut start = slots.start;
         while start < slots.end {
             let column = self.number(xs[start]);
             let end = start + run_length(&xs[start..], self.start(column + 1));
-            let tally = tally(stage, start..end);
+            let tally = census.tally(start..end);
             if tally.total() > 0 {
                 each(Cell { column, first: xs[start], last: xs[end - 1], tally });
             }
@@ -100,29 +102,6 @@ fn run_length(xs: &[f64], limit: f64) -> usize {
     let from = (step / 2).min(xs.len());
     let to = step.min(xs.len());
     (from + xs[from..to].partition_point(|&x| x < limit)).max(1)
-}
-
-/// What has become of the nodes in some slots, of those that are drawn.
-fn tally(stage: &Stage, slots: Range<usize>) -> Tally {
-    let count = |nodes: Range<usize>| match stage.moment() {
-        Some(moment) if stage.reveals() => moment.tally_seen(nodes),
-        Some(moment) => moment.tally(nodes),
-        None => Tally { untouched: nodes.len() as u32, ..Tally::default() },
-    };
-    if stage.view.layout.shows_all() {
-        return count(slots);
-    }
-    let index = |slot: usize| stage.node(slot).index();
-    let mut tally = Tally::default();
-    let mut start = slots.start;
-    while start < slots.end {
-        // Slots of neighbours lead to ranges of nodes.
-        let first = index(start);
-        let end = (start + 1..slots.end).find(|&slot| index(slot) != first + slot - start).unwrap_or(slots.end);
-        tally.join(count(first..first + end - start));
-        start = end;
-    }
-    tally
 }
 
 /// What a column looks like.
@@ -292,10 +271,10 @@ fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut 
 
 /// Little rectangles, one a node: a border and the inside, both filled.
 fn draw_boxes(stage: &Stage, level: &Level, quads: &mut Vec<Quad>) {
-    let growth = stage.growth(level);
+    let (growth, census) = (stage.growth(level), Census::of(stage, level.slots.clone()));
     for slot in level.drawn() {
         let rect = stage.rect(stage.node(slot), level);
-        let tally = tally(stage, slot..slot + 1);
+        let tally = census.tally(slot..slot + 1);
         let border = shade(stage, tally);
         let border = if tally.untouched > 0 { border.mixed(stage.view.style.theme.ink, 0.3 * growth) } else { border };
         quads.push(Quad { rect, color: border });

@@ -114,6 +114,25 @@ impl Moment<'_> {
         if node == first { 0 } else { own + usize::from(own < rank(first)) }
     }
 
+    /// Brings the children of a node into the order in which the search takes them, whether it comes to them or not. In
+    /// a search that deepens, as in this iteration. `children` holds them all.
+    pub fn put_in_search_order(&self, node: NodeId, children: &mut [NodeId]) {
+        if self.trace.options().order == Order::Previous {
+            if let Some(before) = self.last_iteration() {
+                let player = self.tree.player(node);
+                let mut valued: Vec<_> = children.iter().map(|&child| (before.value_left(child), child)).collect();
+                valued.sort_by(|&(a, _), &(b, _)| better_first(player, a, b));
+                children.iter_mut().zip(valued).for_each(|(place, (_, child))| *place = child);
+            }
+        } else {
+            children.iter_mut().zip(self.trace.searched(self.tree, node)).for_each(|(place, child)| *place = child);
+        }
+        let first = self.tried_first(node).and_then(|first| children.iter().position(|&child| child == first));
+        if let Some(place) = first {
+            children[..=place].rotate_right(1);
+        }
+    }
+
     /// The child that a node searches first because it lies on the best line of the iteration before.
     fn tried_first(&self, parent: NodeId) -> Option<NodeId> {
         let line = &self.trace.iterations[self.iteration()?].line;
@@ -121,14 +140,23 @@ impl Moment<'_> {
         line.get(depth + 1).copied()
     }
 
+    /// The end of the iteration before; none in the first.
+    fn last_iteration(&self) -> Option<Moment<'_>> {
+        let number = self.iteration().filter(|&number| number > 0)?;
+        Some(self.at(self.trace.iterations[number].step as usize - 1))
+    }
+
+    /// What a node returned in this iteration, if it has been left.
+    fn value_left(&self, node: NodeId) -> Option<f64> {
+        self.left_at(node).and(self.node(node).value)
+    }
+
     fn rank_by_last_iteration(&self, parent: NodeId, node: NodeId) -> usize {
-        let Some(number) = self.iteration().filter(|&number| number > 0) else { return self.tree.child_index(node) };
-        let before = self.at(self.trace.iterations[number].step as usize - 1);
-        let value = |child: NodeId| before.left_at(child).and(before.node(child).value);
+        let Some(before) = self.last_iteration() else { return self.tree.child_index(node) };
         let player = self.tree.player(parent);
-        let (own, place) = (value(node), self.tree.child_index(node));
+        let (own, place) = (before.value_left(node), self.tree.child_index(node));
         let goes_before = |(other_place, other): (usize, NodeId)| {
-            better_first(player, value(other), own).then(other_place.cmp(&place)).is_lt()
+            better_first(player, before.value_left(other), own).then(other_place.cmp(&place)).is_lt()
         };
         self.tree.children(parent).enumerate().filter(|&sibling| goes_before(sibling)).count()
     }

@@ -231,6 +231,12 @@ impl<'a> Moment<'a> {
             true => self.trace.settled(self.tree)[node.index()],
             false => self.settled_above(node),
         };
+        self.status_of_settled(settled)
+    }
+
+    /// What became of a node never entered, by the step at which that was settled.
+    #[inline]
+    pub(super) fn status_of_settled(&self, settled: u32) -> Status {
         if !is_by(settled, self.step as u32) {
             return Status::Untouched;
         }

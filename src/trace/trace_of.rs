@@ -76,6 +76,11 @@ impl Trace {
         self.arrangement.rank(tree, node)
     }
 
+    /// The children of a node in the order in which the search takes them, as settled before it began.
+    pub(super) fn searched(&self, tree: &GameTree, node: NodeId) -> impl Iterator<Item = NodeId> {
+        self.arrangement.children(tree, node)
+    }
+
     /// The root's value: in a search that deepens, by the last finished iteration.
     pub fn value(&self) -> f64 {
         self.left_at(self.answered_at() as u32).map_or(f64::NAN, |(value, _)| value)

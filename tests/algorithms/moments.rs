@@ -89,6 +89,10 @@ proptest! {
             let mut all: Vec<_> = tree.children(open).map(|child| moment.search_rank(child)).collect();
             all.sort_unstable();
             prop_assert_eq!(all, (0..tree.children(open).len()).collect::<Vec<_>>(), "{:?}", options);
+            let mut ordered: Vec<_> = tree.children(open).collect();
+            moment.put_in_search_order(open, &mut ordered);
+            let ranks: Vec<_> = ordered.iter().map(|&child| moment.search_rank(child)).collect();
+            prop_assert!(ranks.is_sorted(), "{:?}: {:?}", options, ranks);
         }
     }
 

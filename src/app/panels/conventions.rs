@@ -67,6 +67,7 @@ fn menu(ui: &mut Ui, state: &State, now: &Options, commands: &mut Vec<Command>) 
         ui.separator();
     }
     orders(ui, now, app, commands);
+    super::menu_switch(ui, commands, app, Command::ToggleSearchOrder, state.settings.in_search_order);
     ui.separator();
     ui.menu_button(app.depth, |ui| {
         choice(ui, commands, now.depth.is_none(), app.depth_none, Command::SetDepth(None));

@@ -164,6 +164,7 @@ fn is_on(command: &Command, state: &State) -> Option<bool> {
         Command::ToggleLevels => state.levels.is_some(),
         Command::ToggleQuiz => state.quiz,
         Command::ToggleMirror => state.settings.mirrored,
+        Command::ToggleSearchOrder => state.settings.in_search_order,
         Command::Turn => state.settings.root_at_left,
         Command::ToggleOrderNumbers => state.settings.order_numbers,
         Command::ToggleMaxView => state.settings.max_view,

@@ -34,6 +34,11 @@ pub(super) const CHOICES: ChoiceTexts = ChoiceTexts {
         text: "Order on the edges",
         tip: "Say on the edges which child is searched first, second and so on",
     },
+    search_order: Label {
+        text: "Draw in search order",
+        tip: "Draw children from left to right as they are searched, or as the tree has them",
+    },
+    same_order: "Drawn in search order, which here is the tree's own",
     this_iteration: |number, depth, visited, minimax| {
         format!("iteration {number}, depth {depth}: visited {visited} · minimax {minimax}")
     },

@@ -55,6 +55,10 @@ pub struct ChoiceTexts {
     pub max_view: Label,
     /// Numbers on the edges.
     pub order_numbers: Label,
+    /// Children drawn in the order in which they are searched.
+    pub search_order: Label,
+    /// What is said when that is the tree's own order.
+    pub same_order: &'static str,
     /// What this iteration has visited, beside what minimax would.
     pub this_iteration: fn(number: usize, depth: usize, visited: &str, minimax: &str) -> String,
     /// Leaves evaluated, the least possible, and those of minimax.

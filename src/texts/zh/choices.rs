@@ -32,6 +32,10 @@ pub(super) const CHOICES: ChoiceTexts = ChoiceTexts {
     order_numbers: Label {
         text: "边上标出顺序", tip: "在边上标出哪个子节点先搜索、哪个后搜索"
     },
+    search_order: Label {
+        text: "按搜索顺序绘制", tip: "把子节点从左到右按搜索顺序绘制，或按树中原来的顺序绘制"
+    },
+    same_order: "已按搜索顺序绘制，这里与树中原来的顺序相同",
     this_iteration: |number, depth, visited, minimax| {
         format!("第 {number} 次迭代，深度 {depth}：已访问 {visited} · 极大极小 {minimax}")
     },
