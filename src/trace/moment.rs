@@ -296,19 +296,23 @@ impl<'a> Moment<'a> {
         (packed.kind() == Kind::Cutoff && packed.node() == node).then_some(step)
     }
 
-    /// The child that a node prefers so far: the first searched, or the last that was strictly better.
+    /// The child that a node prefers so far: the first searched, or the last that was strictly better. If that child's
+    /// value is only a bound, the first that is exactly worth as much goes before it.
     pub fn best_child(&self, node: NodeId) -> Option<NodeId> {
         let here = self.visit(node)?;
-        self.tree
-            .children(node)
-            .filter_map(|child| {
-                let visit = self.visit(child).filter(|visit| visit.enter > here.enter && visit.leave != NEVER)?;
-                let returned = self.trace.back_at(visit.leave as usize);
-                let improved = returned <= self.step && self.trace.packed(returned)?.kind() == Kind::Improve;
-                improved.then_some((returned, child))
-            })
-            .max()
-            .map(|(_, child)| child)
+        let returned = |child: NodeId| {
+            let visit = self.visit(child).filter(|visit| visit.enter > here.enter && visit.leave != NEVER)?;
+            let returned = self.trace.back_at(visit.leave as usize);
+            (returned <= self.step).then_some((returned, child, self.trace.left_at(visit.leave)?))
+        };
+        let improved = |at: usize| self.trace.packed(at).is_some_and(|event| event.kind() == Kind::Improve);
+        let back = || self.tree.children(node).filter_map(returned);
+        let (at, choice, (value, bound)) = back().filter(|&(at, ..)| improved(at)).max_by_key(|&(at, ..)| at)?;
+        if bound == Bound::Exact || self.tree.player(node) == Player::Chance {
+            return Some(choice);
+        }
+        let exactly = back().filter(|&(later, _, known)| later > at && known == (value, Bound::Exact));
+        Some(exactly.min_by_key(|&(later, ..)| later).map_or(choice, |(_, child, _)| child))
     }
 
     /// The nodes from the root along every node's preferred child so far. At the last step, the principal variation.

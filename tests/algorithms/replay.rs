@@ -16,6 +16,8 @@ struct Visit {
     left: Option<(usize, f64, Bound)>,
     value: Option<f64>,
     best: Option<usize>,
+    /// True if that child's value is known.
+    sure: bool,
     sent_for: Vec<usize>,
     cut: bool,
     kind: Kind,
@@ -78,7 +80,7 @@ impl<'a> Replay<'a> {
             }
         }
         let entered = self.step;
-        let fresh = Visit { entered, left: None, value: None, best: None, sent_for: Vec::new(), cut: false, kind };
+        let fresh = Visit { entered, left: None, value: None, best: None, sure: false, sent_for: Vec::new(), cut: false, kind };
         self.visits[node.index()].push(fresh);
     }
 
@@ -141,12 +143,15 @@ impl<'a> Replay<'a> {
                 self.end(node, value, Bound::Exact);
             }
             Event::SearchAgain { .. } => self.counts.searched_again += 1,
-            Event::Return { node, child, value, window, improved, .. } => {
+            Event::Return { node, child, child_value, child_bound, value, window, improved } => {
+                let exact = child_bound == Bound::Exact;
+                let for_a_player = self.model.nodes[node.index()].player != Player::Chance;
                 let visit = self.last(node);
-                visit.value = Some(value);
-                if improved {
-                    visit.best = Some(child.index());
+                let surer = for_a_player && exact && !visit.sure && visit.value == Some(child_value);
+                if improved || surer {
+                    (visit.best, visit.sure) = (Some(child.index()), exact);
                 }
+                visit.value = Some(value);
                 let open = self.open.last_mut().expect("an open parent");
                 if window.alpha > open.window.alpha {
                     open.alpha_by = Some(open.node);

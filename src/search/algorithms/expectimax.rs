@@ -56,6 +56,6 @@ impl Rules for Expectimax<'_> {
             frame.value = chance::average(self.tree, frame.node, frame.proven).low;
             return false;
         }
-        frame.prefer(child, answer.value)
+        frame.prefer(child, answer)
     }
 }
