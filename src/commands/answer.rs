@@ -38,13 +38,7 @@ impl<'a> Answer<'a> {
 
     /// The leaves that were evaluated, in order; nodes at the depth limit are none.
     pub(super) fn visited_leaves(&self) -> impl Iterator<Item = usize> {
-        let mut step = 0;
-        let entries = std::iter::from_fn(move || {
-            let next = self.trace.next_node(step);
-            (step < next).then(|| std::mem::replace(&mut step, next)).map(|_| next)
-        });
-        // The last "entry" is the end of the search, at the root.
-        entries.filter_map(|step| self.tree.leaf_index(self.end.at(step).current()?))
+        self.trace.visits().filter_map(|node| self.tree.leaf_index(node))
     }
 
     /// The leaves under pruned branches, from left to right.
@@ -60,7 +54,9 @@ impl<'a> Answer<'a> {
 
     /// How many different nodes were entered.
     pub(super) fn distinct_nodes(&self) -> usize {
-        self.tree.nodes().filter(|&node| self.trace.first_entered(node).is_some()).count()
+        let mut visited = vec![false; self.tree.len()];
+        self.trace.visits().for_each(|node| visited[node.index()] = true);
+        visited.into_iter().filter(|&visited| visited).count()
     }
 
     pub(super) fn cutoffs(&self) -> impl ExactSizeIterator<Item = CutoffFound<'a>> {

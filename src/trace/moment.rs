@@ -273,14 +273,15 @@ impl<'a> Moment<'a> {
         }
         let cut = self.trace.cutoffs.partition_point(|cutoff| cutoff.step as usize <= self.step);
         let cut = cut.checked_sub(1).map(|i| self.trace.cutoffs[i]).unwrap_or_default();
+        let taken_back = self.trace.taken_back_by(self.step);
         let (from_table, hits) = self.trace.transpositions.hits_by(self.step);
         Counts {
             visited: so_far.visited as usize,
             evaluated: so_far.evaluated as usize,
             alpha_cutoffs: cut.alpha_cutoffs as usize,
             beta_cutoffs: cut.beta_cutoffs as usize,
-            pruned_branches: cut.pruned_branches as usize,
-            pruned_nodes: cut.pruned_nodes as usize,
+            pruned_branches: cut.pruned_branches.saturating_sub(taken_back.branches) as usize,
+            pruned_nodes: cut.pruned_nodes.saturating_sub(taken_back.nodes) as usize,
             searched_again: so_far.searched_again as usize,
             from_table,
             table_cutoffs: hits.cutoffs as usize,
