@@ -1,6 +1,6 @@
 //! The answer of a finished search, whoever it is written for.
 
-use crate::search::{Event, Window};
+use crate::search::{Event, Table, Window, least_leaves};
 use crate::trace::{Counts, Moment, Setter, Status, Trace};
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -32,6 +32,12 @@ impl<'a> Answer<'a> {
         self.end.at(self.trace.steps()).counts()
     }
 
+    /// The least that any search must evaluate that searches each position for itself.
+    pub(super) fn least_leaves(&self) -> Option<usize> {
+        let has_table = self.trace.options().table != Table::Off;
+        if has_table { None } else { least_leaves(self.tree, self.end.limit()) }
+    }
+
     pub(super) fn best_child(&self) -> Option<NodeId> {
         self.end.best_child(NodeId::ROOT)
     }
@@ -39,6 +45,17 @@ impl<'a> Answer<'a> {
     /// The leaves that were evaluated, in order; nodes at the depth limit are none.
     pub(super) fn visited_leaves(&self) -> impl Iterator<Item = usize> {
         self.trace.visits().filter_map(|node| self.tree.leaf_index(node))
+    }
+
+    /// How many different leaves were evaluated, of how many; none if other nodes were evaluated too.
+    pub(super) fn evaluated_leaves(&self) -> Option<[usize; 2]> {
+        let mut leaves: Vec<_> = self.visited_leaves().collect();
+        if leaves.len() < self.counts().evaluated {
+            return None;
+        }
+        leaves.sort_unstable();
+        leaves.dedup();
+        Some([leaves.len(), self.tree.leaf_count()])
     }
 
     /// The leaves under pruned branches, from left to right.

@@ -12,7 +12,7 @@ use super::solve_json::SolveObject;
 use super::source::{self, Task};
 use crate::explain;
 use crate::games::node_name;
-use crate::search::{Cut, Fail, Options, Table, least_leaves};
+use crate::search::{Cut, Fail, Options, Table};
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
 use crate::trace::{Iteration, Status};
@@ -50,9 +50,9 @@ fn write_text(out: &mut impl Write, answer: &Answer, texts: &Texts) -> io::Resul
         writeln!(out, "{}", (words.best_move)(&node_name(tree, child, texts), tree.child_index(child)))?;
     }
     writeln!(out, "{}", (words.line)(&line(answer, texts)))?;
-    writeln!(out, "{}", (words.visited)(counts.visited, tree.len()))?;
-    writeln!(out, "{}", (words.evaluated)(counts.evaluated, tree.leaf_count(), end.limit()))?;
-    if let Some(least) = least_leaves(tree, end.limit()) {
+    writeln!(out, "{}", (words.visited)(counts.visited, answer.distinct_nodes(), tree.len()))?;
+    writeln!(out, "{}", (words.evaluated)(counts.evaluated, answer.evaluated_leaves()))?;
+    if let Some(least) = answer.least_leaves() {
         writeln!(out, "{}", (words.least)(least))?;
     }
     if options.algorithm.has_window() {

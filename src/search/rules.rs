@@ -37,17 +37,22 @@ pub(super) struct Answer {
 impl Frame {
     /// Makes the child the node's choice if it is the first, or strictly better for the player than the one before.
     /// Says whether it did.
+    #[inline]
+    pub(super) fn prefer(&mut self, child: NodeId, answer: Answer) -> bool {
+        let better = match self.player {
+            Player::Max => answer.value > self.value,
+            Player::Min => answer.value < self.value,
+            Player::Chance => false,
+        };
+        self.choose(child, answer, better)
+    }
+
+    /// Makes the child the node's choice if it is the first or better. Says whether it did.
     ///
     /// A child that is exactly worth as much takes the place of one of which this is only a bound, since no bound may be
     /// mistaken for a tie; that is no better value, and is not said.
     #[inline]
-    pub(super) fn prefer(&mut self, child: NodeId, answer: Answer) -> bool {
-        let Answer { value, proven } = answer;
-        let better = match self.player {
-            Player::Max => value > self.value,
-            Player::Min => value < self.value,
-            Player::Chance => false,
-        };
+    pub(super) fn choose(&mut self, child: NodeId, Answer { value, proven }: Answer, better: bool) -> bool {
         let improved = self.best.is_none() || better;
         if improved {
             self.best = Some(child);

@@ -174,16 +174,25 @@ Each of them says more with --help.",
     value: |value| format!("Value: {value}"),
     best_move: |name, child| format!("Best move: {name} (child {child})"),
     line: |names| format!("Best line: {names}"),
-    visited: |visited, nodes| format!("Visited: {} of {}", format_count(visited), counted(nodes, "node", "nodes")),
-    evaluated: |evaluated, leaves, limit| match limit {
-        None => format!("Evaluated: {} of {}", format_count(evaluated), counted(leaves, "leaf", "leaves")),
-        Some(limit) => format!("Evaluated: {}, leaves and nodes at depth {limit}", counted(evaluated, "node", "nodes")),
+    visited: |visits, visited, nodes| {
+        let of = format!("Visited: {} of {}", format_count(visited), counted(nodes, "node", "nodes"));
+        if visits == visited { of } else { format!("{of}, in {}", counted(visits, "visit", "visits")) }
+    },
+    evaluated: |evaluations, leaves| {
+        let times = counted(evaluations, "time", "times");
+        let Some([evaluated, leaves]) = leaves else {
+            return format!("Evaluated: {times}, leaves and nodes at the depth limit");
+        };
+        let of = format!("Evaluated: {} of {}", format_count(evaluated), counted(leaves, "leaf", "leaves"));
+        if evaluations == evaluated { of } else { format!("{of}, {times} in all") }
     },
     pruned: |branches, nodes| {
         format!("Pruned: {} with {}", counted(branches, "branch", "branches"), counted(nodes, "node", "nodes"))
     },
     cutoffs: |alpha, beta| format!("Cutoffs: {} alpha, {} beta", format_count(alpha), format_count(beta)),
-    least: |leaves| format!("At least, in the best order under ≥: {}", counted(leaves, "leaf", "leaves")),
+    least: |leaves| {
+        format!("Smallest proof of the value, for any search without a table: {}", counted(leaves, "leaf", "leaves"))
+    },
     searched_again: |children| format!("Searched again: {}", counted(children, "child", "children")),
     table_holds: |positions, answers, nodes| {
         format!(

@@ -150,14 +150,21 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     value: |value| format!("值：{value}"),
     best_move: |name, child| format!("最佳走法：{name}（子节点 {child}）"),
     line: |names| format!("主要变例：{names}"),
-    visited: |visited, nodes| format!("已访问：{} 个节点中的 {} 个", format_count(nodes), format_count(visited)),
-    evaluated: |evaluated, leaves, limit| match limit {
-        None => format!("已求值：{} 个叶子中的 {} 个", format_count(leaves), format_count(evaluated)),
-        Some(limit) => format!("已求值：{} 个节点（叶子和深度为 {limit} 的节点）", format_count(evaluated)),
+    visited: |visits, visited, nodes| {
+        let of = format!("已访问：{} 个节点中的 {} 个", format_count(nodes), format_count(visited));
+        if visits == visited { of } else { format!("{of}，共访问 {} 次", format_count(visits)) }
+    },
+    evaluated: |evaluations, leaves| {
+        let times = format_count(evaluations);
+        let Some([evaluated, leaves]) = leaves else {
+            return format!("已求值：{times} 次（叶子和深度限制处的节点）");
+        };
+        let of = format!("已求值：{} 个叶子中的 {} 个", format_count(leaves), format_count(evaluated));
+        if evaluations == evaluated { of } else { format!("{of}，共求值 {times} 次") }
     },
     pruned: |branches, nodes| format!("已剪去：{} 个分支，共 {} 个节点", format_count(branches), format_count(nodes)),
     cutoffs: |alpha, beta| format!("剪枝：α {} 次，β {} 次", format_count(alpha), format_count(beta)),
-    least: |leaves| format!("≥ 规则下最好的顺序至少要求值：{} 个叶子", format_count(leaves)),
+    least: |leaves| format!("值的最小证明：任何不用置换表的搜索至少要对 {} 个叶子求值", format_count(leaves)),
     searched_again: |children| format!("重新搜索：{} 个子节点", format_count(children)),
     table_holds: |positions, answers, nodes| {
         format!(

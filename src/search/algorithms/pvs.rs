@@ -10,7 +10,7 @@
 //!         if it is the first: s ← pvs(child, α, β)
 //!         else:
 //!             s ← pvs(child, α, α⁺)            (null window: is the child worth more than α?)
-//!             if α < s < β and the child is no leaf:
+//!             if α < s < β and the child was expanded:
 //!                 s ← pvs(child, α, β)         (yes: how much more, and by which line?)
 //!         v ← max(v, s)
 //!         α ← max(α, v)
@@ -23,9 +23,9 @@
 //! between. Under the rule `>` the window `[α, α]` asks just that, since α itself does not cut.
 //!
 //! **Searching again.** A child is asked twice even if its value is known exactly the first time: below a null window
-//! bounds stand for values, and the line that a node prefers there need not be its best one. Only of a child that can
-//! say no more, a leaf or a node at the depth limit, or one whose exact value the table would answer with, the first
-//! answer is taken (Reinefeld leaves out the last two plies).
+//! bounds stand for values, and the line that a node prefers there need not be its best one. Only of a child that has
+//! no more to say, a leaf or a node at the depth limit, the first answer is taken (Reinefeld leaves out the last two
+//! plies). With a table an exact value is enough too, for the table would answer with just that.
 
 use super::alpha_beta::AlphaBeta;
 use crate::search::bound::Interval;
@@ -49,8 +49,11 @@ pub(super) const PAGE: Page = Page {
         line(3, "else:"),
         line(4, "w ← pvs(c, α, α+)").note(|comments| comments.null_more).when(|case| !case.is_strict()),
         line(4, "w ← pvs(c, α, α)").note(|comments| comments.null_more).when(Case::is_strict),
-        line(4, "if α < w < β and c is no leaf:").when(|case| !case.is_strict()),
-        line(4, "if w is not proven ≤ α, w ≤ β, α < β and c is no leaf:").when(Case::is_strict),
+        line(4, "if α < w < β and c was expanded:").when(|case| !case.is_strict() && !case.has_table()),
+        line(4, "if α < w < β and w is only a bound:").when(|case| !case.is_strict() && case.has_table()),
+        line(4, "if w is not proven ≤ α, w ≤ β, α < β and c was expanded:")
+            .when(|case| case.is_strict() && !case.has_table()),
+        line(4, "if w is a lower bound, w ≤ β and α < β:").when(|case| case.is_strict() && case.has_table()),
         line(5, "w ← pvs(c, α, β)").does(Does::Again).of(Player::Max).note(|comments| comments.again),
         line(3, "v ← max(v, w)"),
         line(3, "α ← max(α, v)").does(Does::Return).of(Player::Max),
@@ -62,8 +65,11 @@ pub(super) const PAGE: Page = Page {
         line(3, "else:"),
         line(4, "w ← pvs(c, β−, β)").note(|comments| comments.null_less).when(|case| !case.is_strict()),
         line(4, "w ← pvs(c, β, β)").note(|comments| comments.null_less).when(Case::is_strict),
-        line(4, "if α < w < β and c is no leaf:").when(|case| !case.is_strict()),
-        line(4, "if w is not proven ≥ β, w ≥ α, α < β and c is no leaf:").when(Case::is_strict),
+        line(4, "if α < w < β and c was expanded:").when(|case| !case.is_strict() && !case.has_table()),
+        line(4, "if α < w < β and w is only a bound:").when(|case| !case.is_strict() && case.has_table()),
+        line(4, "if w is not proven ≥ β, w ≥ α, α < β and c was expanded:")
+            .when(|case| case.is_strict() && !case.has_table()),
+        line(4, "if w is an upper bound, w ≥ α and α < β:").when(|case| case.is_strict() && case.has_table()),
         line(5, "w ← pvs(c, α, β)").does(Does::Again).of(Player::Min).note(|comments| comments.again),
         line(3, "v ← min(v, w)"),
         line(3, "β ← min(β, v)").does(Does::Return).of(Player::Min),

@@ -47,16 +47,15 @@ pub struct CommandsTexts {
     pub best_move: fn(name: &str, child: usize) -> String,
     /// The principal variation.
     pub line: fn(names: &str) -> String,
-    /// How many nodes were entered, of how many.
-    pub visited: fn(visited: usize, nodes: usize) -> String,
-    /// How many nodes were evaluated, how many leaves there are, and the depth limit at which other nodes are
-    /// evaluated too.
-    pub evaluated: fn(evaluated: usize, leaves: usize, limit: Option<usize>) -> String,
+    /// How many visits there were, of how many different nodes, of how many in all.
+    pub visited: fn(visits: usize, visited: usize, nodes: usize) -> String,
+    /// How often a static value was read; where only leaves were evaluated, how many different ones, of how many.
+    pub evaluated: fn(evaluations: usize, leaves: Option<[usize; 2]>) -> String,
     /// What cutoffs left out.
     pub pruned: fn(branches: usize, nodes: usize) -> String,
     /// How many cutoffs at Min nodes and at Max nodes.
     pub cutoffs: fn(alpha: usize, beta: usize) -> String,
-    /// The least that any search under ≥ must evaluate.
+    /// The least that any search must evaluate that has no table.
     pub least: fn(leaves: usize) -> String,
     /// How many children were searched for a second time.
     pub searched_again: fn(children: usize) -> String,
