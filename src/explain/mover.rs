@@ -190,8 +190,8 @@ impl<'a> Eyes<'a> {
             let player = self.player(&branch.name);
             branch.value = branch.value.map(|value| seen_by(player, value));
         }
-        let value = seen_by(self.player(&facts.node), facts.value);
-        Cutoff { value, against: held(facts.against), by_mover: true, ..facts }
+        let [value, met] = [facts.value, facts.met].map(|value| seen_by(self.player(&facts.node), value));
+        Cutoff { value, met, against: held(facts.against), by_mover: true, ..facts }
     }
 
     fn leave(&self, facts: Leave) -> Leave {
