@@ -6,6 +6,7 @@
 mod answer;
 mod arguments;
 mod check;
+mod conventions;
 mod draw;
 mod error;
 mod generate;

@@ -90,7 +90,7 @@ const SEARCH: SearchTexts = SearchTexts {
             "A tree with chance nodes cannot be searched by {algorithm}, and {node} is one. Expectimax can search it."
         )
     },
-    no_average: |node| format!("At {node} chance plays between ∞ and −∞, which have no average."),
+    no_average: |node| format!("At {node} chance plays between ∞ and −∞, which have no expected value."),
     no_square: |node| {
         format!("The static order needs the squares 0 to 8 as moves, and the move to {node} is none of them.")
     },
@@ -115,13 +115,13 @@ const LEVELS: LevelTexts = LevelTexts {
     level: |depth, side, values| match side {
         Some(Side::Max) => format!("Level {depth}, Max takes the largest child: {values}."),
         Some(Side::Min) => format!("Level {depth}, Min takes the smallest child: {values}."),
-        None => format!("Level {depth}, chance averages the children: {values}."),
+        None => format!("Level {depth}, chance takes the expected value of the children: {values}."),
     },
     mixed: |depth, values| format!("Level {depth}, each node by who decides there: {values}."),
     root: |side, value| match side {
         Some(Side::Max) => format!("The root, Max takes the largest child: {value}."),
         Some(Side::Min) => format!("The root, Min takes the smallest child: {value}."),
-        None => format!("The root, chance averages the children: {value}."),
+        None => format!("The root, chance takes the expected value of the children: {value}."),
     },
 };
 
@@ -172,7 +172,9 @@ Each of them says more with --help.",
     order: |name| format!("order {name}"),
     depth: |plies| format!("depth limit {plies}"),
     value: |value| format!("Value: {value}"),
-    best_move: |name, child| format!("Best move: {name} (child {child})"),
+    best_move: |name, child, children| {
+        format!("Best move: {name} (child {} of {})", format_count(child), format_count(children))
+    },
     line: |names| format!("Best line: {names}"),
     visited: |visits, visited, nodes| {
         let of = format!("Visited: {} of {}", format_count(visited), counted(nodes, "node", "nodes"));
@@ -190,16 +192,20 @@ Each of them says more with --help.",
         format!("Pruned: {} with {}", counted(branches, "branch", "branches"), counted(nodes, "node", "nodes"))
     },
     cutoffs: |alpha, beta| format!("Cutoffs: {} alpha, {} beta", format_count(alpha), format_count(beta)),
+    cutoffs_by_mover: |cutoffs, rule| {
+        format!("Cutoffs: {} (each where {rule} for the player to move)", format_count(cutoffs))
+    },
     least: |leaves| {
         format!("Smallest proof of the value, for any search without a table: {}", counted(leaves, "leaf", "leaves"))
     },
     searched_again: |children| format!("Searched again: {}", counted(children, "child", "children")),
     table_holds: |positions, answers, nodes| {
         format!(
-            "Table: {}; it answered for {} with {} below them",
+            "Table: {}; it answered for {} with {} below {}",
             counted(positions, "position", "positions"),
             counted(answers, "node", "nodes"),
             counted(nodes - answers, "node", "nodes"),
+            if answers == 1 { "it" } else { "them" },
         )
     },
     iterative: "iterative deepening",
@@ -212,9 +218,13 @@ Each of them says more with --help.",
         let evaluated = format_count(evaluated);
         format!("depth {depth}: {found}; {} visited, {evaluated} evaluated", counted(visited, "node", "nodes"))
     },
-    iteration_found: |value, best| format!("value {value}, best move {best}"),
+    iteration_found: |value, best| match best {
+        Some(best) => format!("value {value}, best move {best}"),
+        None => format!("value {value}"),
+    },
     iteration_unfinished: "not finished, the budget was spent",
     root_children: "Children of the root:",
+    root_children_for_max: "Children of the root (values for Max):",
     never_searched: "never searched",
     cutoff_reasons: "Cutoffs:",
     at_step: |step, sentence| format!("step {}: {sentence}", format_count(step)),
@@ -240,7 +250,7 @@ Each of them says more with --help.",
     static_values: |valued, inner| {
         format!("static values: at {} of {}", format_count(valued), counted(inner, "inner node", "inner nodes"))
     },
-    conventions: |conventions| format!("conventions: {conventions}"),
+    conventions: |conventions| format!("conventions: {}", conventions.join(", ")),
     passed_over: |keys| format!("passed over: {}", keys.join(", ")),
     tictactoe_title: |position| format!("Tic-tac-toe from {position}"),
     random_title: |seed| format!("Random tree, seed {seed}"),
