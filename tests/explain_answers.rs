@@ -248,7 +248,7 @@ fn chance_averages_and_chooses_nothing() {
     assert_eq!(
         both(4),
         [
-            "8 comes back: with probability 0.25 it adds 2 to A, which comes to 2. A has 1 more child left.",
+            "8 comes back: with probability 0.25 it adds 2 to A, which comes to 2. 1 child of A is still to come.",
             "得到 8，概率 0.25，为 A 贡献 2：目前合计 2。A 还有 1 个子节点没有搜索。",
         ]
     );
@@ -262,8 +262,8 @@ fn chance_averages_and_chooses_nothing() {
     assert_eq!(
         both(12),
         [
-            "Both children of A are known: it returns their average, 6.5.",
-            "A 的 2 个子节点都已求得：返回它们的平均值 6.5。"
+            "Both children of A are known: it returns their expected value, 6.5.",
+            "A 的 2 个子节点的值都已求得：返回期望值（按概率加权）6.5。"
         ]
     );
     assert_eq!(said(14, Language::English), "Chance plays at B: it is worth the average of 3 equally likely children.");
