@@ -269,7 +269,7 @@ fn chance_averages_and_chooses_nothing() {
     assert_eq!(said(14, Language::English), "Chance plays at B: it is worth the average of 3 equally likely children.");
     assert_eq!(
         said(16, Language::English),
-        "1 comes back: with probability 1/3 it adds ≈ 0.333333 to B, which comes to ≈ 0.333333. B has 2 more children left."
+        "1 comes back: with probability 1/3 it adds ≈ 0.333333 to B, which comes to ≈ 0.333333. 2 children of B are still to come."
     );
     assert_eq!(
         both(trace.steps()),
@@ -280,7 +280,7 @@ fn chance_averages_and_chooses_nothing() {
     );
     let b = tree.at_path(&[1]).unwrap();
     let known = explain::known(&Moment::new(&tree, &trace, 18), b, Language::English.texts());
-    assert_eq!(known, "B: open since step 14, average so far 1 since step 18.");
+    assert_eq!(known, "B: open since step 14, sum so far 1 since step 18.");
     let code = explain::pseudocode(&tree, &options, Language::English.texts());
     let formula = explain::formula(&options);
     let moment = Moment::new(&tree, &trace, 16);
