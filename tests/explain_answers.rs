@@ -248,7 +248,7 @@ fn chance_averages_and_chooses_nothing() {
     assert_eq!(
         both(4),
         [
-            "8 comes back: with probability 0.25 it adds 2 to A, which comes to 2. A has 1 more child left.",
+            "8 comes back: with probability 0.25 it adds 2 to A, which comes to 2. 1 child of A is still to come.",
             "得到 8，概率 0.25，为 A 贡献 2：目前合计 2。A 还有 1 个子节点没有搜索。",
         ]
     );
@@ -262,14 +262,14 @@ fn chance_averages_and_chooses_nothing() {
     assert_eq!(
         both(12),
         [
-            "Both children of A are known: it returns their average, 6.5.",
-            "A 的 2 个子节点都已求得：返回它们的平均值 6.5。"
+            "Both children of A are known: it returns their expected value, 6.5.",
+            "A 的 2 个子节点的值都已求得：返回期望值（按概率加权）6.5。"
         ]
     );
     assert_eq!(said(14, Language::English), "Chance plays at B: it is worth the average of 3 equally likely children.");
     assert_eq!(
         said(16, Language::English),
-        "1 comes back: with probability 1/3 it adds ≈ 0.333333 to B, which comes to ≈ 0.333333. B has 2 more children left."
+        "1 comes back: with probability 1/3 it adds ≈ 0.333333 to B, which comes to ≈ 0.333333. 2 children of B are still to come."
     );
     assert_eq!(
         both(trace.steps()),
@@ -280,7 +280,7 @@ fn chance_averages_and_chooses_nothing() {
     );
     let b = tree.at_path(&[1]).unwrap();
     let known = explain::known(&Moment::new(&tree, &trace, 18), b, Language::English.texts());
-    assert_eq!(known, "B: open since step 14, average so far 1 since step 18.");
+    assert_eq!(known, "B: open since step 14, sum so far 1 since step 18.");
     let code = explain::pseudocode(&tree, &options, Language::English.texts());
     let formula = explain::formula(&options);
     let moment = Moment::new(&tree, &trace, 16);

@@ -50,8 +50,8 @@ fn deeper(deepening: &Deepening) -> String {
     let depths = match last {
         0 => "to depth 0".to_owned(),
         1 => "1 ply deep".to_owned(),
-        2 => "1 ply deep, then 2 plies from the root again".to_owned(),
-        _ => format!("1 ply deep, then 2 plies from the root again, and so on up to {last}"),
+        2 => "1 ply deep, then 2 plies anew".to_owned(),
+        _ => format!("1 ply deep, then 2 plies anew, and so on up to {last}"),
     };
     let nodes = node_budget.map(|nodes| counted(nodes, "node", "nodes"));
     let time = time_budget.map(|time| format!("{} ms", format_count(time as usize)));
@@ -72,7 +72,7 @@ pub(super) fn end(facts: &End) -> String {
     let chooses = format!("{} chooses {}", side(facts.side), choice.text);
     let horizon = match (facts.limit, &facts.deepened) {
         (None, _) => String::new(),
-        (Some(_), Some(_)) => ", the best choice only in the tree down to there".to_owned(),
+        (Some(_), Some(_)) => ", the best choice that deep".to_owned(),
         (Some(depth), None) => {
             format!(", the best choice only in the tree searched, which stops at static values at depth {depth}")
         }

@@ -295,7 +295,7 @@ pub enum Constraint {
         value: f64,
         /// The parent.
         parent: String,
-        /// What the parent's average has come to.
+        /// What the sum at the parent has come to.
         so_far: f64,
     },
     /// A node's value reaches its parent and changes nothing.

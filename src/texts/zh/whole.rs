@@ -67,7 +67,7 @@ pub(super) fn end(facts: &End) -> String {
     };
     let horizon = match (facts.limit, &facts.deepened) {
         (None, _) => String::new(),
-        (Some(_), Some(_)) => "；这只是在该深度以内的树中最好".to_owned(),
+        (Some(_), Some(_)) => "；这只是在该深度以内最好".to_owned(),
         (Some(depth), None) => format!("；这只是在搜索到深度 {depth}、以静态估值为叶的这棵树中最好"),
     };
     let there = if facts.limit.is_some() { "在其中" } else { "" };
