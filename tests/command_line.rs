@@ -58,6 +58,11 @@ fn fails(arguments: &[&str], input: &str, code: i32, words: &[&str]) {
 }
 
 #[test]
+fn a_mistyped_command_opens_no_window() {
+    fails(&["slove"], "", 1, &["neither a file nor a command slove", "plywalk solve FILE"]);
+}
+
+#[test]
 fn every_help_has_examples_and_they_run() {
     let folder = Folder::new("help");
     folder.with("exercise.json", FIRST_EXERCISE);

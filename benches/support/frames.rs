@@ -9,7 +9,6 @@ use eframe::egui::{Context, RawInput, Rect, pos2, vec2};
 use plywalk::app::Plywalk;
 use plywalk::app::command::Command;
 use plywalk::app::settings::Settings;
-use plywalk::search::Algorithm;
 
 /// A window of 1280 by 800 points.
 pub struct Window {
@@ -56,9 +55,8 @@ impl Window {
         self.app.state().lesson.tree().len()
     }
 
-    /// Frames at every zoom from afar to near, at some steps of minimax.
+    /// Frames at every zoom from afar to near, at some steps of the search.
     pub fn look_around(&mut self) -> Vec<Cost> {
-        self.give(Command::SetAlgorithm(Algorithm::Minimax));
         let last = self.app.state().lesson.trace.steps();
         let mut costs = Vec::new();
         for step in super::inputs::some_steps(last, 20) {

@@ -144,6 +144,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     no_display: "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.",
     no_window: |error| format!("The window could not be opened: {error}."),
     built_without_window: "This program was built without the window (feature `app`).",
+    no_such_command: |typed| format!("There is neither a file nor a command {typed}."),
     without_window: "These commands need no display:
   plywalk solve FILE                the answer
   plywalk trace FILE                every step with its sentence

@@ -126,6 +126,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     no_display: "没有可以打开窗口的显示器：DISPLAY 和 WAYLAND_DISPLAY 都没有设置。",
     no_window: |error| format!("无法打开窗口：{error}。"),
     built_without_window: "此程序编译时没有包含窗口（特性 `app`）。",
+    no_such_command: |typed| format!("没有名为 {typed} 的文件或命令。"),
     without_window: "以下命令不需要显示器：
   plywalk solve FILE                答案
   plywalk trace FILE                每一步及其说明

@@ -11,6 +11,8 @@ pub struct CommandsTexts {
     pub no_window: fn(error: &str) -> String,
     /// The program was built without the window.
     pub built_without_window: &'static str,
+    /// What was typed is neither a file nor a command.
+    pub no_such_command: fn(typed: &str) -> String,
     /// What can be done without a window.
     pub without_window: &'static str,
     /// What standard input is called where a file's name would stand.
