@@ -76,9 +76,11 @@ impl Window {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         let input = RawInput { screen_rect: Some(screen), time: Some(self.time), ..RawInput::default() };
         let start = ThreadTime::now();
-        let output = self.ctx.run_ui(input, |ui| self.app.ui(ui, &mut self.frame));
+        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui, &mut self.frame));
         let meshes = self.ctx.tessellate(output.shapes, output.pixels_per_point);
         let time = start.elapsed();
+        // There is no renderer to take them.
+        output.textures_delta.clear();
         let triangles = |primitive: &Primitive| match primitive {
             Primitive::Mesh(mesh) => mesh.indices.len() / 3,
             Primitive::Callback(_) => 0,
