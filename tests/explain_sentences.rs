@@ -87,6 +87,25 @@ fn a_question_that_is_answered_is_not_called_open() {
     );
 }
 
+/// The child has answered more than it was asked.
+#[test]
+fn why_a_better_child_is_not_searched_again() {
+    let options = Options { order: Order::WorstFirst, table: Table::On, ..by(Algorithm::Pvs) };
+    let text = r#"{"tree": [{"state": "a", "children": [2, 4]}, {"state": "b", "children": [9, 8]}]}"#;
+    let told = Told::new(format::parse(text).unwrap().tree, options);
+    let said: Vec<[String; 2]> = (0..told.trace.steps()).map(|step| told.said(step)).collect();
+    let found = said.iter().find(|[english, _]| english.starts_with("B returns 8 ")).unwrap();
+    assert_eq!(
+        *found,
+        [
+            "B returns 8 (exactly, so it need not be searched again), more than the 2 the root had from A: Max is now sure \
+             of at least 8 there, and α rises from 2 to 8. That was the root's last child.",
+            "B 返回 8（精确值，不必再搜索），大于根节点原有的 2（来自 A）：Max 在此已能保证至少 8，α 从 2 升到 8。\
+             这是根节点的最后一个子节点。",
+        ]
+    );
+}
+
 /// Under α > β fail-hard returns the one end of the null window, which says no more than "as good, or better".
 #[test]
 fn an_end_of_a_null_window_rules_nothing_out() {

@@ -331,6 +331,9 @@ impl<'a> Replay<'a> {
             // "The answer is no".
             assert!(!more(side, self.truth(child.index()), before.value.unwrap()), "{facts:?}");
         }
+        if facts.is_answered_exactly() {
+            assert!(more(side, self.truth(child.index()), before.value.unwrap()) && before.again.is_none());
+        }
         let left = self.tree.children(node).len() - self.open.last().unwrap().searched.len();
         match facts.next {
             Next::Cutoff => assert!(matches!(next, Some(Event::Cutoff { .. }))),

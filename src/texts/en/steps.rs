@@ -262,6 +262,7 @@ fn came(facts: &Returned) -> String {
     };
     let value = written(*value);
     let bound = match facts.says {
+        Says::Exactly if facts.is_answered_exactly() => " (exactly, so it need not be searched again)".to_owned(),
         Says::Exactly => String::new(),
         says => format!(" (a bound: {} {value})", limit(says)),
     };

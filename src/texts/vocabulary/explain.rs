@@ -341,6 +341,11 @@ impl Returned {
         self.before.is_none() && self.next == Next::Done
     }
 
+    /// True if the child answered a null window with yes, and so exactly that it is not searched again.
+    pub fn is_answered_exactly(&self) -> bool {
+        self.inquiry == Inquiry::Null && self.improved && self.says == Says::Exactly && self.next != Next::Cutoff
+    }
+
     /// True if what the child returned is a bound in the direction that the parent's player wants.
     pub fn may_be_better(&self) -> bool {
         let wants_more = self.own.is_some() || self.side == Side::Max;

@@ -219,6 +219,7 @@ fn came(facts: &Returned) -> String {
     };
     let (name, value) = (&child.text, written(*value));
     let bound = match facts.says {
+        Says::Exactly if facts.is_answered_exactly() => "（精确值，不必再搜索）".to_owned(),
         Says::Exactly => String::new(),
         says => {
             let (at_most, bound) = limit(says);
