@@ -204,7 +204,14 @@ fn every_iteration_is_drawn_in_its_own_order() {
 
 #[test]
 fn enter_grows_the_tree_of_the_board() {
-    let mut window = window();
+    // The keyboard is the canvas's, as it mostly is.
+    let mut window = window_on("[1, 2]");
+    press(&mut window, Key::ArrowRight);
+    give(&mut window, Command::GrowDialog);
+    press(&mut window, Key::Enter);
+    settle(&mut window);
+    assert!(window.state().state().grow.is_none());
+    assert_eq!(window.state().state().lesson.tree().len(), 549_946);
     give(&mut window, Command::GrowDialog);
     for square in [0, 4, 4, 8] {
         window.get_by_label_contains(&format!("Square {square}: ")).click();

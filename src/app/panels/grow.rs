@@ -6,6 +6,7 @@ use crate::games::tictactoe::{Evaluation, Mark, Scores};
 use crate::texts::numbers::format_count;
 use crate::texts::vocabulary::AppTexts;
 
+use super::super::canvas;
 use super::super::command::Command;
 use super::super::grow::{GrowDialog, GrowOrder};
 use super::super::state::State;
@@ -42,7 +43,7 @@ pub fn grow(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
         ui.label(RichText::new(problem.describe(texts)).strong());
     }
     // With the keyboard on a square or in a field, Enter belongs to it.
-    let nobody = ui.memory(|memory| memory.focused().is_none());
+    let nobody = ui.memory(|memory| memory.focused().is_none_or(|id| id == canvas::id()));
     if nobody && problem.is_none() && ui.input(|input| input.key_pressed(Key::Enter)) {
         commands.push(Command::Grow);
     }
