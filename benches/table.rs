@@ -25,7 +25,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use plywalk::format;
 use plywalk::layout::Layout;
-use plywalk::search::{self, Algorithm, Options, Order, Silent};
+use plywalk::search::{self, Algorithm, Options, Silent};
 use plywalk::trace::{Moment, Trace};
 use plywalk::tree::GameTree;
 
@@ -267,6 +267,7 @@ fn grow_all(window: &mut frames::Window) -> std::time::Duration {
 #[cfg(feature = "app")]
 fn the_window(full: &GameTree, ragged: &GameTree) {
     use plywalk::app::command::Command;
+    use plywalk::search::Order;
     let mut window = frames::Window::open();
     let shown = grow_all(&mut window);
     row("from “grow” to the first picture", &format!("{:.2} s", shown.as_secs_f64()), "≤ 0.5", &[]);
