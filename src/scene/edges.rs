@@ -1,16 +1,16 @@
-//! Edges, the crosses on pruned ones, and the moves along them.
+//! Edges, the crosses on pruned ones, and the moves and probabilities along them.
 
 use std::ops::Range;
 
 use super::Scene;
 use super::chips::Chips;
-use super::measure::width;
-use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, point};
+use super::measure::{shortened, width};
+use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, number, point};
 use super::stage::{Detail, Level, READABLE, Stage, readable};
 use super::theme::Rgba;
 use crate::games::{board_at, node_name};
 use crate::trace::Status;
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Player};
 
 /// The most edges between two levels that are drawn one by one.
 const MOST_LINES: usize = 1_200;
@@ -22,9 +22,14 @@ const MOST_OUTSIDE: usize = 12;
 const FADE_IN: f32 = 3.0;
 /// How far outside the picture lines are cut off, in points.
 const OUTSIDE: f64 = 3_000.0;
-/// Where on an edge its cross stands, and where the move.
+/// Where on an edge its cross stands, and where the move, if it is long enough for both.
 const CROSS_AT: f32 = 0.42;
 const MOVE_AT: f32 = 0.70;
+/// How large a cross is, and how thick its strokes are, at zoom 1.
+const CROSS: f32 = 16.0;
+const CROSS_STROKE: f32 = 3.0;
+/// How far a cross reaches to each side, in sizes.
+const CROSS_REACH: f32 = std::f32::consts::FRAC_1_SQRT_2 / 2.0;
 /// Where the stub of an edge ends that leads to nothing that is drawn.
 const STUB: f32 = 0.36;
 
@@ -128,11 +133,13 @@ impl Gap<'_> {
         let stroke = self.thinned(stroke);
         scene.line(vec![from, to], stroke, role, Some(child));
         let detail = self.below.detail.min(self.above.detail);
+        let said = if detail == Detail::Label { said_on(stage, self.below, child) } else { None };
+        let places = Places::on(stage, (from, to), said.as_ref(), zoom);
         if role == Role::PrunedEdge && stage.status(parent) != Status::Pruned && detail >= Detail::Shape {
-            draw_cross(between(from, to, CROSS_AT), 16.0 * zoom, 3.0 * zoom, theme.ink, child, scene);
+            draw_cross(places.cross, CROSS * zoom, CROSS_STROKE * zoom, theme.ink, child, scene);
         }
-        if detail == Detail::Label {
-            draw_move(stage, self.below, child, from, to, scene);
+        if let Some(said) = said {
+            said.draw(places.said, theme.ground, child, scene);
         }
     }
 
@@ -148,7 +155,7 @@ impl Gap<'_> {
         let stroke = Stroke { width: 1.5 * zoom, color: theme.pruned, dash: Dash::Dashed };
         scene.line(vec![from, end], self.thinned(stroke), Role::PrunedEdge, Some(child));
         if self.below.detail.min(self.above.detail) >= Detail::Shape {
-            draw_cross(end, 16.0 * zoom, 3.0 * zoom, theme.ink, child, scene);
+            draw_cross(end, CROSS * zoom, CROSS_STROKE * zoom, theme.ink, child, scene);
         }
     }
 
@@ -212,7 +219,7 @@ impl Gap<'_> {
         if pruned && stage.status(parent) != Status::Pruned && self.above.detail >= Detail::Shape {
             let zoom = stage.line_zoom(self.above.zoom);
             let cross = if stage.reveals() { to } else { between(from, to, CROSS_AT) };
-            draw_cross(cross, 16.0 * zoom, 3.0 * zoom, theme.ink, first, scene);
+            draw_cross(cross, CROSS * zoom, CROSS_STROKE * zoom, theme.ink, first, scene);
         }
     }
 }
@@ -239,34 +246,89 @@ fn order_number(stage: &Stage, child: NodeId) -> Option<String> {
     Some(format!("{}.", moment.search_rank(child) + 1))
 }
 
-/// What an edge says: when it is searched, and by which move.
-fn draw_move(stage: &Stage, level: &Level, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
-    let parts = [order_number(stage, child), move_name(stage, child)];
-    let name = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    if name.is_empty() {
-        return;
+/// How likely chance plays to a node: as the file gives it, to three digits, or as one of so many.
+fn probability(stage: &Stage, child: NodeId) -> Option<String> {
+    let parent = stage.tree.parent(child).filter(|&parent| stage.tree.player(parent) == Player::Chance)?;
+    let Some(given) = stage.tree.given_probability(child) else {
+        return Some(format!("1/{}", stage.tree.children(parent).len()));
+    };
+    let rounded: f64 = format!("{given:.2e}").parse().unwrap_or(given);
+    let about = if rounded == given { "" } else { "≈" };
+    Some(format!("{about}{}", number(rounded)))
+}
+
+/// What an edge says.
+struct Said {
+    run: Run,
+    size: f32,
+}
+
+impl Said {
+    fn width(&self) -> f32 {
+        width(&self.run.text, self.size, false) + 4.0
     }
+
+    fn draw(self, place: Point, ground: Rgba, child: NodeId, scene: &mut Scene) {
+        let plate = Rect::around(place, self.width(), self.size);
+        scene.rect(plate, 0.0, Some(ground), None, Role::Move, Some(child));
+        scene.text(place, Anchor::Middle, self.size, vec![self.run], Role::Move, Some(child));
+    }
+}
+
+/// What the edge to a node says, as far as there is room for it: when it is searched, by which move and how likely.
+fn said_on(stage: &Stage, level: &Level, child: NodeId) -> Option<Said> {
     let size = readable(stage.view.style.sizes.name_text * level.zoom);
     if size < READABLE {
-        return;
+        return None;
     }
+    let measure = |text: &str| width(text, size, false);
+    let mut room = if stage.root_at_left() { f32::INFINITY } else { stage.gap_around(child, level) - 4.0 };
+    // A number that is cut off would be another number.
+    let whole = |text: Option<String>, room: &mut f32| {
+        let text = text.filter(|text| measure(text) <= *room)?;
+        *room -= measure(&text) + measure(" ");
+        Some(text)
+    };
+    let first = whole(order_number(stage, child), &mut room);
+    let last = whole(probability(stage, child), &mut room);
+    let name = move_name(stage, child).map(|name| shortened(&name, size, false, room));
+    let parts = [first, name.filter(|name| !name.is_empty()), last];
+    let text = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let theme = &stage.view.style.theme;
     let color = match stage.status(child) {
         Status::Untouched | Status::BelowLimit | Status::BelowTable => theme.faint(),
         Status::Open | Status::Closed | Status::FromTable => theme.ink,
         Status::Pruned => theme.pruned,
     };
-    let room = if stage.root_at_left() { f32::INFINITY } else { stage.gap_around(child, level) - 4.0 };
-    let name = super::measure::shortened(&name, size, false, room);
-    let place = between(from, to, MOVE_AT);
-    let plate = Rect::around(place, width(&name, size, false) + 4.0, 1.1 * size);
-    scene.rect(plate, 0.0, Some(theme.ground), None, Role::Move, Some(child));
-    let run = Run { text: name, color, bold: false, underline: false };
-    scene.text(place, Anchor::Middle, size, vec![run], Role::Move, Some(child));
+    (!text.is_empty()).then(|| Said { run: Run { text, color, bold: false, underline: false }, size })
+}
+
+/// Where on an edge things stand.
+struct Places {
+    cross: Point,
+    said: Point,
+}
+
+impl Places {
+    /// On a long edge always at the same shares of it. On a short one a text keeps clear of what is at its end, and the
+    /// cross clear of the text.
+    fn on(stage: &Stage, (from, to): (Point, Point), said: Option<&Said>, zoom: f32) -> Places {
+        let at = |share: f32| between(from, to, share);
+        let Some(said) = said else { return Places { cross: at(CROSS_AT), said: at(MOVE_AT) } };
+        let (wide, high) = ((to.x - from.x).abs(), (to.y - from.y).abs());
+        let (half_width, half_height) = (said.width() / 2.0, said.size / 2.0);
+        let (length, half) = if stage.root_at_left() { (wide, half_width) } else { (high, half_height) };
+        let text = MOVE_AT.min(1.0 - (half + 1.0) / length.max(1.0)).max(0.5);
+        // They are apart if they are so in one direction.
+        let reach = CROSS_REACH * CROSS * zoom;
+        let apart = ((half_width + reach) / wide.max(1.0)).min((half_height + reach) / high.max(1.0));
+        let cross = CROSS_AT.min(text - apart).max(0.15);
+        Places { cross: at(cross), said: at(text) }
+    }
 }
 
 fn draw_cross(center: Point, size: f32, stroke: f32, color: Rgba, node: NodeId, scene: &mut Scene) {
-    let half = size / 2.0 * std::f32::consts::FRAC_1_SQRT_2;
+    let half = CROSS_REACH * size;
     let at = |dx: f32, dy: f32| point(center.x + dx * half, center.y + dy * half);
     for (from, to) in [(at(-1.0, -1.0), at(1.0, 1.0)), (at(-1.0, 1.0), at(1.0, -1.0))] {
         scene.line(vec![from, to], Stroke::solid(stroke, color), Role::Cross, Some(node));
@@ -303,7 +365,10 @@ fn draw_path(stage: &Stage, chips: &Chips, scene: &mut Scene) {
 fn draw_move_on_top(stage: &Stage, depth: usize, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
     let near = stage.level_at(depth).zip(stage.level_at(depth - 1));
     if let Some((level, _)) = near.filter(|(low, high)| low.detail.min(high.detail) == Detail::Label) {
-        draw_move(stage, level, child, from, to, scene);
+        if let Some(said) = said_on(stage, level, child) {
+            let place = Places::on(stage, (from, to), Some(&said), 0.0).said;
+            said.draw(place, stage.view.style.theme.ground, child, scene);
+        }
     }
 }
 
