@@ -7,11 +7,12 @@ use super::chips::Chips;
 use super::edges::clipped;
 use super::shape::{Point, Rect, point};
 use super::stage::{BOARD_ZOOM, BOX_WIDTH, Detail, LEAST_LEVEL, Level, Stage};
-use super::style::BOARD_GAP;
 use crate::tree::NodeId;
 
 /// How far the outer edge of the current node's second outline is from its body's outline, in points at zoom 1.
 pub(super) const CURRENT_OUTLINE: f32 = 10.0;
+/// The same of the outline of a node on the principal variation.
+pub(super) const VARIATION_OUTLINE: f32 = 5.5;
 /// No place is further out than this, in points, once it is f32.
 const FAR: f64 = 1e5;
 /// So much further than the first boards, in zoom, they are there as a whole.
@@ -42,8 +43,8 @@ impl Stage<'_> {
 
     /// The room of a node's board: before its body.
     pub(super) fn board_rect(&self, node: NodeId, level: &Level) -> Rect {
-        let side = self.view.style.sizes.board * level.zoom;
-        let down = level.down as f32 - self.body_down(node, level) / 2.0 - BOARD_GAP * level.zoom - side / 2.0;
+        let (side, gap) = (self.view.style.sizes.board * level.zoom, self.view.style.sizes.board_gap() * level.zoom);
+        let down = level.down as f32 - self.body_down(node, level) / 2.0 - gap - side / 2.0;
         Rect::around(self.camera.point(self.across(node).clamp(-FAR, FAR), f64::from(down)), side, side)
     }
 
@@ -87,8 +88,13 @@ impl Stage<'_> {
         // The slanted sides of a triangle are half as far out half way up.
         let slanted = self.root_at_left() && !self.tree.is_leaf(node) && level.detail >= Detail::Shape;
         let body = self.body_down(node, level) / if slanted { 4.0 } else { 2.0 };
-        let outline = if self.current == Some(node) { CURRENT_OUTLINE * self.line_zoom(level.zoom) } else { 0.0 };
+        let outline = if self.current == Some(node) { self.outline(level) } else { 0.0 };
         body + outline
+    }
+
+    /// How far out the current node's second outline reaches.
+    pub(super) fn outline(&self, level: &Level) -> f32 {
+        CURRENT_OUTLINE * self.line_zoom(level.zoom)
     }
 
     /// How far from a level to the next one's bodies there is room, in points.
