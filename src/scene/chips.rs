@@ -231,6 +231,9 @@ impl Row {
             body.max = point(body.max.x.max(name.max.x), body.max.y.max(name.max.y));
             gap = GAP * level.zoom;
         }
+        if matches!(chip.content, Content::Window { crossed: true, .. }) {
+            gap = gap.max(stage.outline(level) + CROSSED_FRAME + 1.0);
+        }
         let (width, height) = (chip.rect.width(), chip.rect.height());
         let last = self.bottoms.iter().rev().find(|(node, _)| *node == chip.node);
         let above = last.map(|&(_, bottom)| bottom + BETWEEN);

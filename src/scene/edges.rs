@@ -134,7 +134,7 @@ impl Gap<'_> {
         scene.line(vec![from, to], stroke, role, Some(child));
         let detail = self.below.detail.min(self.above.detail);
         let said = if detail == Detail::Label { said_on(stage, self.below, child) } else { None };
-        let places = Places::on(stage, (from, to), said.as_ref(), zoom);
+        let places = Places::on(stage, (self.below, child), (from, to), said.as_ref(), zoom);
         if role == Role::PrunedEdge && stage.status(parent) != Status::Pruned && detail >= Detail::Shape {
             draw_cross(places.cross, CROSS * zoom, CROSS_STROKE * zoom, theme.ink, child, scene);
         }
@@ -268,8 +268,13 @@ impl Said {
         width(&self.run.text, self.size, false) + 4.0
     }
 
+    /// Its capitals and a little more.
+    fn height(&self) -> f32 {
+        0.8 * self.size
+    }
+
     fn draw(self, place: Point, ground: Rgba, child: NodeId, scene: &mut Scene) {
-        let plate = Rect::around(place, self.width(), self.size);
+        let plate = Rect::around(place, self.width(), self.height());
         scene.rect(plate, 0.0, Some(ground), None, Role::Move, Some(child));
         scene.text(place, Anchor::Middle, self.size, vec![self.run], Role::Move, Some(child));
     }
@@ -312,17 +317,25 @@ struct Places {
 impl Places {
     /// On a long edge always at the same shares of it. On a short one a text keeps clear of what is at its end, and the
     /// cross clear of the text.
-    fn on(stage: &Stage, (from, to): (Point, Point), said: Option<&Said>, zoom: f32) -> Places {
+    fn on(
+        stage: &Stage,
+        (level, child): (&Level, NodeId),
+        (from, to): (Point, Point),
+        said: Option<&Said>,
+        zoom: f32,
+    ) -> Places {
         let at = |share: f32| between(from, to, share);
         let Some(said) = said else { return Places { cross: at(CROSS_AT), said: at(MOVE_AT) } };
-        let (wide, high) = ((to.x - from.x).abs(), (to.y - from.y).abs());
-        let (half_width, half_height) = (said.width() / 2.0, said.size / 2.0);
-        let (length, half) = if stage.root_at_left() { (wide, half_width) } else { (high, half_height) };
-        let text = MOVE_AT.min(1.0 - (half + 1.0) / length.max(1.0)).max(0.5);
-        // They are apart if they are so in one direction.
-        let reach = CROSS_REACH * CROSS * zoom;
-        let apart = ((half_width + reach) / wide.max(1.0)).min((half_height + reach) / high.max(1.0));
-        let cross = CROSS_AT.min(text - apart).max(0.15);
+        let (length, half) = match stage.root_at_left() {
+            true => ((to.x - from.x).abs().max(1.0), said.width() / 2.0),
+            false => ((to.y - from.y).abs().max(1.0), said.height() / 2.0),
+        };
+        // The edge may end at a slanted side, further in than the node reaches.
+        let body = stage.rect(child, level).min;
+        let inside = if stage.root_at_left() { to.x - body.x } else { to.y - body.y };
+        let text = MOVE_AT.min(1.0 - (half + inside.max(0.0) + 1.0) / length).max(0.5);
+        // Above all texts beside each other, not only above its own.
+        let cross = CROSS_AT.min(text - (half + CROSS_REACH * CROSS * zoom) / length).max(0.15);
         Places { cross: at(cross), said: at(text) }
     }
 }
@@ -366,7 +379,7 @@ fn draw_move_on_top(stage: &Stage, depth: usize, child: NodeId, from: Point, to:
     let near = stage.level_at(depth).zip(stage.level_at(depth - 1));
     if let Some((level, _)) = near.filter(|(low, high)| low.detail.min(high.detail) == Detail::Label) {
         if let Some(said) = said_on(stage, level, child) {
-            let place = Places::on(stage, (from, to), Some(&said), 0.0).said;
+            let place = Places::on(stage, (level, child), (from, to), Some(&said), 0.0).said;
             said.draw(place, stage.view.style.theme.ground, child, scene);
         }
     }

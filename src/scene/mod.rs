@@ -41,6 +41,7 @@ mod nodes;
 mod number_line;
 mod outline;
 mod places;
+mod routes;
 mod shape;
 mod stage;
 mod strips;

@@ -122,6 +122,34 @@ impl Stage<'_> {
         [slot.checked_sub(1), Some(slot + 1)].map(|slot| slot.filter(|slot| slots.contains(slot)).map(|s| self.node(s)))
     }
 
+    /// The distance to the neighbour on one side, the right or below, or the left or above, in points.
+    pub(super) fn gap_beside(&self, node: NodeId, level: &Level, after: bool) -> Option<f64> {
+        let [before, next] = self.neighbors(node, level);
+        let other = if after != self.camera.mirrored { next } else { before };
+        Some((self.across(other?) - self.across(node)).abs())
+    }
+
+    /// The place nearest to one across a level where something can pass between two nodes: clear of both, or half way
+    /// between them.
+    pub(super) fn gap_near(&self, level: &Level, across: f64, clear: f64) -> f64 {
+        let least = f64::from(self.node_extent().0 * level.zoom) / 2.0 + clear;
+        let nodes = level.drawn().map(|slot| self.across(self.node(slot)));
+        let (mut before, mut after) = (f64::NEG_INFINITY, f64::INFINITY);
+        for at in nodes {
+            if at <= across { before = before.max(at) } else { after = after.min(at) }
+        }
+        let (low, high) = (before + least, after - least);
+        if low <= high { across.clamp(low, high) } else { (before + after) / 2.0 }
+    }
+
+    /// Where the bodies of a level begin, with their boards, and where they end, in points down the picture.
+    pub(super) fn row(&self, level: &Level) -> (f64, f64) {
+        let half = f64::from(self.node_extent().1 * level.zoom / 2.0);
+        let sizes = &self.view.style.sizes;
+        let boards = if self.shows_boards(level) { (sizes.board + sizes.board_gap()) * level.zoom } else { 0.0 };
+        (level.down - half - f64::from(boards), level.down + half)
+    }
+
     /// The distance to the nearest neighbour of its level, in points; three spacings if there is none as near.
     pub(super) fn gap_around(&self, node: NodeId, level: &Level) -> f32 {
         let here = self.view.layout.x(node);
