@@ -30,6 +30,7 @@ mod camera;
 mod caption;
 mod census;
 mod chips;
+mod edge_texts;
 mod edges;
 mod fit;
 mod folded;
