@@ -25,7 +25,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use plywalk::format;
 use plywalk::layout::Layout;
-use plywalk::search::{self, Algorithm, Options, Silent};
+use plywalk::search::{self, Algorithm, Options, Order, Silent};
 use plywalk::trace::{Moment, Trace};
 use plywalk::tree::GameTree;
 
@@ -270,7 +270,17 @@ fn the_window(full: &GameTree, ragged: &GameTree) {
     let mut window = frames::Window::open();
     let shown = grow_all(&mut window);
     row("from “grow” to the first picture", &format!("{:.2} s", shown.as_secs_f64()), "≤ 0.5", &[]);
+    window.give(Command::SetAlgorithm(Algorithm::Minimax));
     frames_of("full tree", &mut window, "≤ 4");
+    window.give(Command::SetAlgorithm(Algorithm::Pvs));
+    frames_of("full tree, principal variation search", &mut window, "≤ 4");
+    window.give(Command::SetAlgorithm(Algorithm::AlphaBeta));
+    window.give(Command::SetOrder(Order::BestFirst));
+    window.give(Command::ToggleSearchOrder);
+    frames_of("full tree, drawn in search order", &mut window, "≤ 4");
+    window.give(Command::ToggleSearchOrder);
+    window.give(Command::SetOrder(Order::Given));
+    window.give(Command::SetAlgorithm(Algorithm::Minimax));
     let file = std::env::temp_dir().join(format!("plywalk-bench-ragged-{}.json", std::process::id()));
     std::fs::write(&file, inputs::nested_objects(ragged)).expect("a file");
     let shown = window.give(Command::OpenPath(file.clone()));

@@ -8,7 +8,13 @@ fn main() -> ExitCode {
     let arguments = Arguments::of_process();
     match &arguments.command {
         Some(command) => commands::run(command),
-        None => window(&arguments),
+        None => {
+            let texts = arguments.language().unwrap_or_default().texts();
+            match commands::mistyped(&arguments, texts) {
+                Some(why) => commands::without_window(&why, texts),
+                None => window(&arguments),
+            }
+        }
     }
 }
 

@@ -58,6 +58,11 @@ fn fails(arguments: &[&str], input: &str, code: i32, words: &[&str]) {
 }
 
 #[test]
+fn a_mistyped_command_opens_no_window() {
+    fails(&["slove"], "", 1, &["neither a file nor a command slove", "plywalk solve FILE"]);
+}
+
+#[test]
 fn every_help_has_examples_and_they_run() {
     let folder = Folder::new("help");
     folder.with("exercise.json", FIRST_EXERCISE);
@@ -98,7 +103,7 @@ fn the_answer_for_people_says_everything_in_lines() {
     let text = answer(&["solve", "-"], FIRST_EXERCISE);
     for line in [
         "Value: 3",
-        "Best move: A (child 0)",
+        "Best move: A (child 1 of 3)",
         "Best line: the root → A → 3",
         "Visited: 11 of 13 nodes",
         "Evaluated: 7 of 9 leaves",
@@ -248,7 +253,7 @@ fn a_check_reports_every_file() {
     let Run { code, stdout, stderr } = run(&["check", &bad, &good, "missing.json", &d3]);
     assert_eq!(code, 1);
     assert!(stdout.contains("good.json: 5 nodes, 3 leaves, 3 levels"), "{stdout}");
-    assert!(stdout.contains("title: Two") && stdout.contains("conventions: cut >"), "{stdout}");
+    assert!(stdout.contains("title: Two") && stdout.contains("conventions: cut at α > β"), "{stdout}");
     assert!(stdout.contains("passed over: colour"), "{stdout}");
     assert!(stderr.contains("bad.json: line 2, column 2") && stderr.contains("missing.json"), "{stderr}");
     assert_eq!(run(&["check", &good, &d3]).code, 0);

@@ -113,6 +113,51 @@ fn null_windows_that_fail_high_are_searched_again() {
 }
 
 #[test]
+fn a_null_windows_bound_is_no_move_of_the_best_line() {
+    let line = |tree: &str| solve(&["-"], &["--algorithm", "pvs"], tree)["principal_variation"].clone();
+    assert_eq!(line("[1, [[[2], [3]], 2]]"), json!([1, 1]));
+    assert_eq!(line("[[[6], [[2, 1], [2]]], 0]"), json!([0, 1, 1, 0]));
+    for (position, value) in [("...XX.O..", 0), (".O...XX..", 0), ("....XO.O.", 0)] {
+        let pvs = solve(&["--tictactoe", position], &["--algorithm", "pvs"], "");
+        let minimax = solve(&["--tictactoe", position], &["--algorithm", "minimax"], "");
+        assert_eq!(pvs["principal_variation"], minimax["principal_variation"], "{position}");
+        assert_eq!(pvs["value"], json!(value));
+    }
+}
+
+#[test]
+fn what_is_searched_after_all_is_not_pruned() {
+    let keys = ["pruned_branches", "pruned_nodes", "distinct_nodes", "pruned_leaf_indices"];
+    let pvs = solve(&["-"], &["--algorithm", "pvs"], "[[2, [0, 0], 2], [[1, 1]]]");
+    assert_eq!(whole(&keys, &pvs), [json!(0), json!(0), json!(11), json!([])]);
+}
+
+#[test]
+fn what_the_table_answers_is_not_visited() {
+    let same = r#"{"tree": {"state": "r", "children": [
+        {"state": "L", "value": 0, "player": "min"}, {"state": "L", "value": 0, "player": "min"},
+        {"state": "L", "value": 0, "player": "min"}]}}"#;
+    let keys = ["visited_nodes", "distinct_nodes", "visited_leaf_indices", "evaluated_leaves", "least_leaves"];
+    let table = solve(&["-"], &["--table", "on"], same);
+    assert_eq!(whole(&keys, &table), [json!(2), json!(2), json!([0]), json!(1), Value::Null]);
+    assert_eq!(solve(&["-"], &[], same)["least_leaves"], json!(3));
+    let broken_off = r#"{"tree": {"state": "r", "value": -3, "children": [
+        {"state": "a", "value": 1, "children": [{"state": "L", "value": 1}]}]}}"#;
+    let budget = solve(&["-"], &["--iterative", "--table", "on", "--node-budget", "4"], broken_off);
+    assert_eq!(whole(&["visited_nodes", "visited_leaf_indices"], &budget), [json!(4), json!([])]);
+}
+
+#[test]
+fn people_read_visits_apart_from_nodes() {
+    let tree = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]";
+    let pvs = answer(&["solve", "-", "--algorithm", "pvs", "--order", "worst-first"], tree);
+    assert!(pvs.contains("Visited: 13 of 13 nodes, in 17 visits"), "{pvs}");
+    assert!(pvs.contains("Evaluated: 9 of 9 leaves, 12 times in all"), "{pvs}");
+    let table = answer(&["solve", "--tictactoe", "XO./OX./.XO", "--iterative", "--table", "on"], "");
+    assert!(table.contains("leaves and nodes at the depth limit") && !table.contains("Smallest proof"), "{table}");
+}
+
+#[test]
 fn an_option_that_makes_no_sense_for_a_tree_is_refused() {
     for (arguments, input, word) in [
         (vec!["--table", "on"], "[[1, 2], [3]]", "position"),

@@ -203,7 +203,7 @@ fn refusals_name_the_node() {
         [
             "The search cannot stop at depth 1: A has children but no static value there. \
              Give it a value or choose another depth.",
-            "搜索不能停在深度 1：A 还有孩子，却没有静态估值。请给它一个值，或换一个深度。",
+            "搜索不能停在深度 1：A 还有子节点，却没有静态估值。请给它一个值，或换一个深度。",
         ]
     );
     let tree = self::tree(r#"{"tree": {"player": "chance", "children": [1, 2]}}"#);
@@ -213,7 +213,7 @@ fn refusals_name_the_node() {
         said,
         [
             "A tree with chance nodes cannot be searched by alpha-beta, and the root is one. Expectimax can search it.",
-            "Alpha–Beta 剪枝不能搜索含机会节点的树，而根节点是机会节点。期望极大极小可以搜索它。",
+            "Alpha-Beta 剪枝不能搜索含机会节点的树，而根节点是机会节点。期望极大极小可以搜索它。",
         ]
     );
     let stopped = Language::ALL.map(|language| explain::refusal(&SearchError::Stopped, &tree, language.texts()));
@@ -235,52 +235,52 @@ fn chance_averages_and_chooses_nothing() {
         both(0),
         [
             "Max is to move at the root, and children are searched from left to right. Nothing is known yet: expectimax will visit all 10 nodes.",
-            "根节点轮到 Max 走，孩子从左到右搜索。目前还一无所知：期望极大极小要访问全部 10 个节点。",
+            "根节点轮到 Max 走，子节点从左到右搜索。目前还一无所知：期望极大极小要访问全部 10 个节点。",
         ]
     );
     assert_eq!(
         both(2),
         [
-            "Chance plays at A: it is worth the average of 2 children, weighted by their probabilities.",
-            "A 由机会决定：其值是 2 个孩子按概率加权的平均值。",
+            "Chance plays at A: it is worth the expected value of its 2 children, each weighted by its probability.",
+            "A 由机会决定：其值是 2 个子节点的期望值（按概率加权）。",
         ]
     );
     assert_eq!(
         both(4),
         [
-            "8 comes back: with probability 0.25 it adds 2 to A, which comes to 2. A has 1 more child left.",
-            "得到 8，概率 0.25，为 A 贡献 2：目前合计 2。A 还有 1 个孩子没有搜索。",
+            "8 comes back: with probability 0.25 it adds 2 to A, which comes to 2. 1 child of A is still to come.",
+            "得到 8，概率 0.25，为 A 贡献 2：目前合计 2。A 还有 1 个子节点没有搜索。",
         ]
     );
     assert_eq!(
         both(11),
         [
             "roll returns 6: with probability 0.75 it adds 4.5 to A, which comes to 6.5. That was A's last child.",
-            "roll 返回 6，概率 0.75，为 A 贡献 4.5：目前合计 6.5。这是 A 的最后一个孩子。",
+            "roll 返回 6，概率 0.75，为 A 贡献 4.5：目前合计 6.5。这是 A 的最后一个子节点。",
         ]
     );
     assert_eq!(
         both(12),
         [
-            "Both children of A are known: it returns their average, 6.5.",
-            "A 的 2 个孩子都已求得：返回它们的平均值 6.5。"
+            "Both children of A are known: it returns their expected value, 6.5.",
+            "A 的 2 个子节点的值都已求得：返回期望值（按概率加权）6.5。"
         ]
     );
     assert_eq!(said(14, Language::English), "Chance plays at B: it is worth the average of 3 equally likely children.");
     assert_eq!(
         said(16, Language::English),
-        "1 comes back: with probability 1/3 it adds ≈ 0.333333 to B, which comes to ≈ 0.333333. B has 2 more children left."
+        "1 comes back: with probability 1/3 it adds ≈ 0.333333 to B, which comes to ≈ 0.333333. 2 children of B are still to come."
     );
     assert_eq!(
         both(trace.steps()),
         [
             "The search is over: the root is worth 6.5, and Max chooses A. All 10 nodes were visited; no other child is as good.",
-            "搜索结束：根节点的值为 6.5，Max 选择 A。10 个节点全部访问过；没有别的孩子同样好。",
+            "搜索结束：根节点的值为 6.5，Max 选择 A。10 个节点全部访问过；没有别的子节点同样好。",
         ]
     );
     let b = tree.at_path(&[1]).unwrap();
     let known = explain::known(&Moment::new(&tree, &trace, 18), b, Language::English.texts());
-    assert_eq!(known, "B: open since step 14, average so far 1 since step 18.");
+    assert_eq!(known, "B: open since step 14, sum so far 1 since step 18.");
     let code = explain::pseudocode(&tree, &options, Language::English.texts());
     let formula = explain::formula(&options);
     let moment = Moment::new(&tree, &trace, 16);

@@ -140,12 +140,14 @@ proptest! {
     /// The test in front of the second search, as the page of principal variation search has it, holds just where
     /// there is one.
     #[test]
-    fn a_second_search_is_made_just_where_the_page_says(model in support::sketch::model(true), strict: bool, hard: bool) {
+    fn a_second_search_is_made_just_where_the_page_says(model in support::sketch::model(true), strict: bool, hard: bool, table: bool, depth in prop::option::of(1..4usize)) {
         let tree = model.build_with_states();
         let options = Options {
             algorithm: Algorithm::Pvs,
             cut: if strict { Cut::Above } else { Cut::AtLeast },
             fail: if hard { Fail::Hard } else { Fail::Soft },
+            table: if table { Table::On } else { Table::Off },
+            depth,
             ..Options::default()
         };
         let trace = Trace::record(&tree, &options).unwrap();
@@ -163,11 +165,16 @@ proptest! {
             let is_second_search = matches!(before.event(), Some(Event::SearchAgain { .. }));
             let (alpha, beta) = (open.window.alpha, open.window.beta);
             let max = tree.player(node) == Player::Max;
-            let test = match (max, strict) {
-                (true, false) => bound == Bound::Lower && w < beta,
-                (true, true) => bound == Bound::Lower && alpha < beta && w <= beta,
-                (false, false) => bound == Bound::Upper && w > alpha,
-                (false, true) => bound == Bound::Upper && alpha < beta && w >= alpha,
+            let was_expanded = !tree.is_leaf(child) && moment.limit() != Some(tree.depth(child));
+            let is_bound = bound != Bound::Exact;
+            let proven_less = if max { bound != Bound::Lower && w <= alpha } else { bound != Bound::Upper && w >= beta };
+            let within = if max { w <= beta } else { w >= alpha };
+            let worse = if max { Bound::Upper } else { Bound::Lower };
+            let test = match (strict, table) {
+                (false, false) => alpha < w && w < beta && was_expanded,
+                (false, true) => alpha < w && w < beta && is_bound,
+                (true, false) => !proven_less && within && alpha < beta && was_expanded,
+                (true, true) => is_bound && bound != worse && within && alpha < beta,
             };
             prop_assert_eq!(again, test && !is_first && !is_second_search, "{:?}", moment.event());
         }

@@ -116,7 +116,7 @@ fn what_is_known_of_a_node_that_the_table_answered() {
         known(&tree, &table, 90, &[2, 0, 0]),
         [
             "O5: worth exactly 0, answered by the table at step 87, as was found at O5 X3 O6; window [−∞, 0].",
-            "O5：值正好 0，第 87 步由置换表回答，依据是 O5 X3 O6 的搜索；窗口 [−∞, 0]。",
+            "O5：值正好 0，第 87 步由置换表回答，依据是 O5 X3 O6 处求得的值；窗口 [−∞, 0]。",
         ]
     );
     assert_eq!(
@@ -138,7 +138,7 @@ fn what_is_known_in_the_movers_words() {
     );
     assert_eq!(
         known(&tree, &options, 20, &[1, 1])[0],
-        "Leaf 4: pruned at step 14 by the cutoff at B, since Max already had 3 at the root with A."
+        "Leaf 4: pruned at step 14 by the beta cutoff at B, since Max already had 3 at the root with A."
     );
 }
 
@@ -188,10 +188,10 @@ fn a_horizon_is_told_of() {
     assert_eq!(
         last(1),
         [
-            "The search is over: the root is worth 1, and Max chooses Qxb7, best only of the evaluated tree, which ends in \
-             static values at depth 1. All 3 nodes down to there were visited; no other child is as good.",
-            "搜索结束：根节点的值为 1，Max 选择 Qxb7，但只是在所评价的这棵树中最好，它到深度 1 的静态估值为止。\
-             该深度以内的 3 个节点全部访问过；没有别的孩子同样好。",
+            "The search is over: the root is worth 1, and Max chooses Qxb7, the best choice only in the tree searched, \
+             which stops at static values at depth 1. All 3 nodes down to there were visited; no other child is as good there.",
+            "搜索结束：根节点的值为 1，Max 选择 Qxb7；这只是在搜索到深度 1、以静态估值为叶的这棵树中最好。\
+             该深度以内的 3 个节点全部访问过；没有别的子节点在其中同样好。",
         ]
     );
     assert!(last(2)[0].starts_with("The search is over: the root is worth 0, and Max chooses Nf3. "), "{:?}", last(2));

@@ -201,3 +201,18 @@ fn every_iteration_is_drawn_in_its_own_order() {
     press_with(&mut window, Modifiers::SHIFT, Key::M);
     window.get_by_label_contains("which here is the tree's own");
 }
+
+#[test]
+fn enter_grows_the_tree_of_the_board() {
+    let mut window = window();
+    give(&mut window, Command::GrowDialog);
+    for square in [0, 4, 4, 8] {
+        window.get_by_label_contains(&format!("Square {square}: ")).click();
+        window.run_steps(2);
+    }
+    assert!(window.state().state().grow.is_some());
+    press(&mut window, Key::Enter);
+    settle(&mut window);
+    assert!(window.state().state().grow.is_none());
+    assert!(window.state().state().lesson.title(Language::English).contains('X'));
+}

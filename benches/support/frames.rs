@@ -9,7 +9,6 @@ use eframe::egui::{Context, RawInput, Rect, pos2, vec2};
 use plywalk::app::Plywalk;
 use plywalk::app::command::Command;
 use plywalk::app::settings::Settings;
-use plywalk::search::Algorithm;
 
 /// A window of 1280 by 800 points.
 pub struct Window {
@@ -56,9 +55,8 @@ impl Window {
         self.app.state().lesson.tree().len()
     }
 
-    /// Frames at every zoom from afar to near, at some steps of minimax.
+    /// Frames at every zoom from afar to near, at some steps of the search.
     pub fn look_around(&mut self) -> Vec<Cost> {
-        self.give(Command::SetAlgorithm(Algorithm::Minimax));
         let last = self.app.state().lesson.trace.steps();
         let mut costs = Vec::new();
         for step in super::inputs::some_steps(last, 20) {
@@ -78,9 +76,11 @@ impl Window {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         let input = RawInput { screen_rect: Some(screen), time: Some(self.time), ..RawInput::default() };
         let start = ThreadTime::now();
-        let output = self.ctx.run_ui(input, |ui| self.app.ui(ui, &mut self.frame));
+        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui, &mut self.frame));
         let meshes = self.ctx.tessellate(output.shapes, output.pixels_per_point);
         let time = start.elapsed();
+        // There is no renderer to take them.
+        output.textures_delta.clear();
         let triangles = |primitive: &Primitive| match primitive {
             Primitive::Mesh(mesh) => mesh.indices.len() / 3,
             Primitive::Callback(_) => 0,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::format::Document;
 use crate::layout::{Folds, Layout, Seats, stretch_end};
-use crate::search::{self, Options, Order, SearchError};
+use crate::search::{self, Options, Order, SearchError, Table};
 use crate::texts::Language;
 use crate::trace::{Counts, Moment, Trace};
 use crate::tree::{GameTree, NodeId};
@@ -158,9 +158,10 @@ impl Lesson {
         self.floor().1
     }
 
-    /// The least that any search must evaluate under the depth limit in force; none if chance plays.
+    /// The least that any search must evaluate under the depth limit in force; none if chance plays, or a table may
+    /// spare more.
     pub fn least_leaves(&self) -> Option<usize> {
-        self.floor().0
+        self.floor().0.filter(|_| self.options().table == Table::Off)
     }
 
     /// Both of them, worked out once a limit.

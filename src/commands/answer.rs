@@ -1,6 +1,6 @@
 //! The answer of a finished search, whoever it is written for.
 
-use crate::search::{Event, Window};
+use crate::search::{Event, Table, Window, least_leaves};
 use crate::trace::{Counts, Moment, Setter, Status, Trace};
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -32,19 +32,30 @@ impl<'a> Answer<'a> {
         self.end.at(self.trace.steps()).counts()
     }
 
+    /// The least that any search must evaluate that searches each position for itself.
+    pub(super) fn least_leaves(&self) -> Option<usize> {
+        let has_table = self.trace.options().table != Table::Off;
+        if has_table { None } else { least_leaves(self.tree, self.end.limit()) }
+    }
+
     pub(super) fn best_child(&self) -> Option<NodeId> {
         self.end.best_child(NodeId::ROOT)
     }
 
     /// The leaves that were evaluated, in order; nodes at the depth limit are none.
     pub(super) fn visited_leaves(&self) -> impl Iterator<Item = usize> {
-        let mut step = 0;
-        let entries = std::iter::from_fn(move || {
-            let next = self.trace.next_node(step);
-            (step < next).then(|| std::mem::replace(&mut step, next)).map(|_| next)
-        });
-        // The last "entry" is the end of the search, at the root.
-        entries.filter_map(|step| self.tree.leaf_index(self.end.at(step).current()?))
+        self.trace.visits().filter_map(|node| self.tree.leaf_index(node))
+    }
+
+    /// How many different leaves were evaluated, of how many; none if other nodes were evaluated too.
+    pub(super) fn evaluated_leaves(&self) -> Option<[usize; 2]> {
+        let mut leaves: Vec<_> = self.visited_leaves().collect();
+        if leaves.len() < self.counts().evaluated {
+            return None;
+        }
+        leaves.sort_unstable();
+        leaves.dedup();
+        Some([leaves.len(), self.tree.leaf_count()])
     }
 
     /// The leaves under pruned branches, from left to right.
@@ -60,7 +71,9 @@ impl<'a> Answer<'a> {
 
     /// How many different nodes were entered.
     pub(super) fn distinct_nodes(&self) -> usize {
-        self.tree.nodes().filter(|&node| self.trace.first_entered(node).is_some()).count()
+        let mut visited = vec![false; self.tree.len()];
+        self.trace.visits().for_each(|node| visited[node.index()] = true);
+        visited.into_iter().filter(|&visited| visited).count()
     }
 
     pub(super) fn cutoffs(&self) -> impl ExactSizeIterator<Item = CutoffFound<'a>> {

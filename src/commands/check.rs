@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use super::CommandError;
 use super::arguments::CheckArguments;
+use super::conventions;
 use super::error::complain;
 use super::output;
 use super::source;
-use crate::format::{Conventions, Document};
-use crate::search::Order;
+use crate::format::Document;
 use crate::texts::{Language, Texts};
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -52,7 +52,8 @@ fn report(out: &mut impl Write, file: &str, document: &Document, language: Langu
         writeln!(out, "  {}", (words.static_values)(valued, tree.len() - tree.leaf_count()))?;
     }
     if !document.conventions.is_empty() {
-        writeln!(out, "  {}", (words.conventions)(&conventions(&document.conventions)))?;
+        let conventions: Vec<_> = conventions::in_words(document.conventions, language.texts()).collect();
+        writeln!(out, "  {}", (words.conventions)(&conventions))?;
     }
     if !document.foreign_keys.is_empty() {
         writeln!(out, "  {}", (words.passed_over)(&document.foreign_keys))?;
@@ -75,21 +76,4 @@ fn players(tree: &GameTree, texts: &Texts) -> String {
         above.is_none_or(|above| above != tree.player(node))
     });
     (words.players)(root, in_turn, chance)
-}
-
-/// The conventions as a file writes them.
-fn conventions(conventions: &Conventions) -> String {
-    let Conventions { cut, fail, order, depth } = conventions;
-    let order = order.map(|order| match order {
-        Order::Given => "left-to-right",
-        Order::Reversed => "right-to-left",
-        other => other.keyword(),
-    });
-    let parts = [
-        cut.map(|cut| format!("cut {}", cut.keyword())),
-        fail.map(|fail| format!("fail {}", fail.keyword())),
-        order.map(|order| format!("order {order}")),
-        depth.map(|depth| format!("depth {depth}")),
-    ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

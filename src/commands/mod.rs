@@ -6,6 +6,7 @@
 mod answer;
 mod arguments;
 mod check;
+mod conventions;
 mod draw;
 mod error;
 mod generate;
@@ -42,6 +43,12 @@ pub fn run(command: &Command) -> ExitCode {
         Ok(code) => code,
         Err(error) => error.report(language.texts()),
     }
+}
+
+/// What to say if the file to be opened in the window is not there and looks like a mistyped command.
+pub fn mistyped(arguments: &Arguments, texts: &Texts) -> Option<String> {
+    let file = arguments.file.as_ref().filter(|file| file.components().count() == 1 && file.extension().is_none())?;
+    (!file.exists()).then(|| (texts.commands.no_such_command)(&file.to_string_lossy()))
 }
 
 /// Says why there is no window and what can be done without one, and how the program is to exit.

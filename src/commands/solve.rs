@@ -6,17 +6,19 @@ use std::process::ExitCode;
 use super::CommandError;
 use super::answer::Answer;
 use super::arguments::SolveArguments;
+use super::conventions;
 use super::output;
 use super::record::record;
 use super::solve_json::SolveObject;
 use super::source::{self, Task};
 use crate::explain;
+use crate::format::Conventions;
 use crate::games::node_name;
-use crate::search::{Cut, Fail, Options, Table, least_leaves};
+use crate::search::{Options, Table};
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
 use crate::trace::{Iteration, Status};
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Player};
 
 /// Nobody reads more than this; the trace has them all.
 const MOST_CUTOFFS: usize = 20;
@@ -44,20 +46,27 @@ fn write_text(out: &mut impl Write, answer: &Answer, texts: &Texts) -> io::Resul
     let words = &texts.commands;
     let Answer { tree, trace, end } = *answer;
     let (options, counts) = (trace.options(), answer.counts());
-    writeln!(out, "{}", conventions(options, texts))?;
+    writeln!(out, "{}", searched(options, texts))?;
     writeln!(out, "{}", (words.value)(&format_value(trace.value())))?;
     if let Some(child) = answer.best_child() {
-        writeln!(out, "{}", (words.best_move)(&node_name(tree, child, texts), tree.child_index(child)))?;
+        let (place, children) = (tree.child_index(child) + 1, tree.children(NodeId::ROOT).len());
+        writeln!(out, "{}", (words.best_move)(&node_name(tree, child, texts), place, children))?;
+        writeln!(out, "{}", (words.line)(&line(answer, texts)))?;
     }
-    writeln!(out, "{}", (words.line)(&line(answer, texts)))?;
-    writeln!(out, "{}", (words.visited)(counts.visited, tree.len()))?;
-    writeln!(out, "{}", (words.evaluated)(counts.evaluated, tree.leaf_count(), end.limit()))?;
-    if let Some(least) = least_leaves(tree, end.limit()) {
+    writeln!(out, "{}", (words.visited)(counts.visited, answer.distinct_nodes(), tree.len()))?;
+    writeln!(out, "{}", (words.evaluated)(counts.evaluated, answer.evaluated_leaves()))?;
+    if let Some(least) = answer.least_leaves() {
         writeln!(out, "{}", (words.least)(least))?;
     }
     if options.algorithm.has_window() {
         writeln!(out, "{}", (words.pruned)(counts.pruned_branches, counts.pruned_nodes))?;
-        writeln!(out, "{}", (words.cutoffs)(counts.alpha_cutoffs, counts.beta_cutoffs))?;
+        let cutoffs = match counts_by_mover(options) {
+            true => {
+                (words.cutoffs_by_mover)(counts.alpha_cutoffs + counts.beta_cutoffs, conventions::rule(options.cut))
+            }
+            false => (words.cutoffs)(counts.alpha_cutoffs, counts.beta_cutoffs),
+        };
+        writeln!(out, "{cutoffs}")?;
     }
     if counts.searched_again > 0 {
         writeln!(out, "{}", (words.searched_again)(counts.searched_again))?;
@@ -71,23 +80,23 @@ fn write_text(out: &mut impl Write, answer: &Answer, texts: &Texts) -> io::Resul
     write_cutoffs(out, answer, texts)
 }
 
+/// True if sentences tell values from the side of the player to move.
+fn counts_by_mover(options: &Options) -> bool {
+    options.algorithm.counts_for(Player::Min) == Player::Min
+}
+
 /// The algorithm and its conventions in a line.
-fn conventions(options: &Options, texts: &Texts) -> String {
+fn searched(options: &Options, texts: &Texts) -> String {
     let words = &texts.commands;
-    let mut parts = Vec::new();
-    if options.algorithm.has_window() {
-        let rule = match options.cut {
-            Cut::AtLeast => "α ≥ β",
-            Cut::Above => "α > β",
-        };
-        let fail = match options.fail {
-            Fail::Soft => texts.app.fail_soft,
-            Fail::Hard => texts.app.fail_hard,
-        };
-        parts.extend([(words.cut)(rule), fail.to_owned()]);
-    }
-    parts.push((words.order)(options.order.keyword()));
-    parts.extend(options.depth.map(words.depth));
+    let windowed = options.algorithm.has_window();
+    let Options { cut, fail, order, depth, .. } = *options;
+    let given = Conventions {
+        cut: Some(cut).filter(|_| windowed),
+        fail: Some(fail).filter(|_| windowed),
+        order: Some(order),
+        depth,
+    };
+    let mut parts: Vec<_> = conventions::in_words(given, texts).collect();
     parts.extend(options.iterative.then(|| words.iterative.to_owned()));
     parts.extend(options.node_budget.map(words.node_budget));
     parts.extend(options.time_budget.map(words.time_budget));
@@ -108,12 +117,10 @@ fn write_iterations(out: &mut impl Write, answer: &Answer, texts: &Texts) -> io:
     let words = &texts.commands;
     writeln!(out, "\n{}", words.iterations)?;
     for Iteration { depth, value, best_child, counts, .. } in iterations.iter().take(MOST_NODES) {
-        let found = match (value, best_child) {
-            (Some(value), Some(child)) => {
-                (words.iteration_found)(&format_value(*value), &node_name(answer.tree, *child, texts))
-            }
-            (Some(value), None) => (words.value)(&format_value(*value)),
-            (None, _) => words.iteration_unfinished.to_owned(),
+        let best = best_child.map(|child| node_name(answer.tree, child, texts));
+        let found = match value {
+            Some(value) => (words.iteration_found)(&format_value(*value), best.as_deref()),
+            None => words.iteration_unfinished.to_owned(),
         };
         writeln!(out, "  {}", (words.iteration)(*depth, &found, counts.visited, counts.evaluated))?;
     }
@@ -135,7 +142,10 @@ fn write_root_children(out: &mut impl Write, answer: &Answer, texts: &Texts) -> 
     if children.len() == 0 || answer.best_child().is_none() {
         return Ok(());
     }
-    writeln!(out, "\n{}", texts.commands.root_children)?;
+    let words = &texts.commands;
+    let by_mover = counts_by_mover(answer.trace.options());
+    let heading = if by_mover { words.root_children_for_max } else { words.root_children };
+    writeln!(out, "\n{heading}")?;
     for child in children.clone().take(MOST_NODES) {
         let name = node_name(answer.tree, child, texts);
         let state = answer.end.node(child);

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::answer::{Answer, CutoffFound};
 use super::machine::{MoveName, Number};
-use crate::search::{Options, least_leaves};
+use crate::search::Options;
 use crate::trace::{Iteration, Status};
 use crate::tree::NodeId;
 
@@ -113,7 +113,7 @@ impl SolveObject {
             pruned_nodes: counts.pruned_nodes,
             cutoffs: answer.cutoffs().map(|cutoff| CutoffObject::of(&cutoff)).collect(),
             root_children: tree.children(NodeId::ROOT).map(|child| RootChild::of(answer, child)).collect(),
-            least_leaves: least_leaves(tree, end.limit()),
+            least_leaves: answer.least_leaves(),
             searched_again: counts.searched_again,
             iterative,
             node_budget,

@@ -2,7 +2,7 @@
 
 use super::names::{name, player};
 use crate::texts::Texts;
-use crate::texts::vocabulary::explain::{Asked, Behind, Promise, Side};
+use crate::texts::vocabulary::explain::{Asked, Behind, Name, Promise, Side};
 use crate::trace::{Moment, OpenNode};
 
 /// What is behind the α (of Max) or β (of Min) with which the last node of a path was entered: the nearest ancestor that
@@ -34,6 +34,14 @@ pub(super) fn behind(moment: &Moment, path: &[OpenNode], side: Side, texts: &Tex
 }
 
 impl Behind {
+    /// The same in a sentence that is about these nodes, one of which may be called as the promised child is.
+    pub(super) fn beside<'a>(mut self, mut others: impl Iterator<Item = &'a Name>) -> Behind {
+        if let Behind::Promise(Promise { by, .. }) = &mut self {
+            by.another = others.any(|other| other.is_namesake(by));
+        }
+        self
+    }
+
     pub(super) fn promise(self) -> Option<Promise> {
         if let Behind::Promise(promise) = self { Some(promise) } else { None }
     }

@@ -9,11 +9,12 @@ use crate::trace::Moment;
 /// What a step at a chance node did; none for steps that only players' nodes have.
 pub(super) fn chance_step(moment: &Moment, event: Event, texts: &Texts) -> Option<ChanceStep> {
     let tree = moment.tree;
+    let uniform = |node| tree.children(node).all(|child| tree.given_probability(child).is_none());
     Some(match event {
         Event::Enter { node, .. } => ChanceStep::Enter {
             node: name(tree, node, texts),
             children: tree.children(node).len(),
-            uniform: tree.children(node).all(|child| tree.given_probability(child).is_none()),
+            uniform: uniform(node),
         },
         Event::Return { node, child, child_value, value, .. } => ChanceStep::Returned {
             parent: name(tree, node, texts),
@@ -27,9 +28,12 @@ pub(super) fn chance_step(moment: &Moment, event: Event, texts: &Texts) -> Optio
             so_far: value,
             left: moment.unsearched(node).count(),
         },
-        Event::Leave { node, value, .. } => {
-            ChanceStep::Leave { node: name(tree, node, texts), children: tree.children(node).len(), value }
-        }
+        Event::Leave { node, value, .. } => ChanceStep::Leave {
+            node: name(tree, node, texts),
+            children: tree.children(node).len(),
+            uniform: uniform(node),
+            value,
+        },
         _ => return None,
     })
 }

@@ -3,7 +3,7 @@
 use super::mover;
 use super::names::{bound, name, side};
 use super::reason::{Reason, reason};
-use crate::search::{Event, seen_by};
+use crate::search::{Cut, Event, seen_by};
 use crate::texts::Texts;
 use crate::texts::numbers::format_value;
 use crate::texts::vocabulary::answers::Constraint;
@@ -144,7 +144,7 @@ fn handed_on(here: &Moment, texts: &Texts) -> Constraint {
     }
     let bound = match facts.effect {
         Effect::Moved { to, .. } => Some(to),
-        Effect::None | Effect::Held(_) => None,
+        Effect::None | Effect::Surer | Effect::Held(_) => None,
     };
     let side = wants(here, NodeId::new(facts.parent.node));
     Constraint::Best { node, value, parent: facts.parent.text, side, bound }
@@ -163,7 +163,8 @@ fn cut(here: &Moment, node: NodeId, value: f64, texts: &Texts) -> Constraint {
         },
         _ => None,
     };
-    Constraint::Cut { node: name(here.tree, node, texts).text, side, value: seen_by(teller, value), against }
+    let strict = here.trace.options().cut == Cut::Above;
+    Constraint::Cut { node: name(here.tree, node, texts).text, side, value: seen_by(teller, value), against, strict }
 }
 
 fn row(here: &Moment, leaves: Vec<NodeId>, formed: &Constraint, texts: &Texts) -> ConstraintRow {

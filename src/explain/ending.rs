@@ -2,7 +2,7 @@
 
 use super::facts;
 use super::names::{name, player, says, side};
-use crate::search::{Bound, Order, Table};
+use crate::search::{Bound, Event, Fail, Order, Table};
 use crate::texts::Texts;
 use crate::texts::vocabulary::explain::{Deepened, Deepening, End, Ordered, Start, Tie, Ties, Visits};
 use crate::trace::Moment;
@@ -54,6 +54,7 @@ pub(super) fn end(moment: &Moment, texts: &Texts) -> End {
     let value = moment.trace.value();
     let choice = answered.best_child(root);
     let (mut equal, mut unknown) = (Ties::default(), Ties::default());
+    let (mut pruned, mut clamped) = (false, false);
     for child in moment.tree.children(root).filter(|&child| Some(child) != choice) {
         let state = answered.node(child);
         let ties = match state.value.map(|v| (v, state.bound)) {
@@ -61,7 +62,12 @@ pub(super) fn end(moment: &Moment, texts: &Texts) -> End {
             Some((_, Bound::Exact)) => continue,
             Some((v, Bound::Upper)) if v < value => continue,
             Some((v, Bound::Lower)) if v > value => continue,
-            _ => &mut unknown,
+            _ => {
+                let (by_pruning, by_clamping) = hidden(&answered, child);
+                pruned |= by_pruning;
+                clamped |= by_clamping;
+                &mut unknown
+            }
         };
         ties.count += 1;
         if ties.count <= MOST_TIES {
@@ -77,6 +83,8 @@ pub(super) fn end(moment: &Moment, texts: &Texts) -> End {
         others: moment.tree.children(root).len().saturating_sub(1),
         equal,
         unknown,
+        pruned,
+        clamped,
         visits: Visits {
             entries: counts.visited,
             repeated: moment.trace.repeated_visits(),
@@ -87,6 +95,26 @@ pub(super) fn end(moment: &Moment, texts: &Texts) -> End {
         deepened: deepened(moment, &answered),
         by_mover: false,
     }
+}
+
+/// Why no more than a bound is known of a child of the root: because something was pruned, or because fail-hard
+/// returned an end of a window, or perhaps for both reasons.
+fn hidden(answered: &Moment, child: NodeId) -> (bool, bool) {
+    let Some((entered, left)) = answered.entered_at(child).zip(answered.left_at(child)) else { return (true, false) };
+    if answered.trace.options().fail == Fail::Soft {
+        return (true, false);
+    }
+    let own = answered.at(left - 1).node(child).value;
+    let is_clamped = own.is_some() && own != answered.node(child).value;
+    let is_pruned = || {
+        let cutoff = |&step: &usize| answered.trace.next_cutoff(step);
+        let cutoffs = std::iter::successors(cutoff(&entered), cutoff).take_while(|&step| step < left);
+        cutoffs
+            .into_iter()
+            .any(|step| matches!(answered.at(step).event(), Some(Event::Cutoff { pruned_branches: 1.., .. })))
+    };
+    let may_be_pruned = !is_clamped && (answered.trace.options().table != Table::Off || is_pruned());
+    (may_be_pruned, true)
 }
 
 fn deepened(moment: &Moment, answered: &Moment) -> Option<Deepened> {

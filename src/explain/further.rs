@@ -1,10 +1,11 @@
 //! The facts behind steps that only some searches have.
 
+use super::facts;
 use super::names::{name, player, says};
 use crate::search::{Bound, Cut, Event, Order, Table, TableEntry, Window};
 use crate::texts::Texts;
 use crate::texts::vocabulary::explain::Name;
-use crate::texts::vocabulary::further::{Before, Found, FromTable, Held, Iteration, Probe, Store};
+use crate::texts::vocabulary::further::{Before, Found, FromTable, Held, Iteration, Probe, Sees, Store};
 use crate::trace::Moment;
 use crate::tree::{GameTree, NodeId};
 
@@ -22,6 +23,7 @@ pub(super) fn iteration(moment: &Moment, depth: usize, texts: &Texts) -> Iterati
         side: player(moment.tree, NodeId::ROOT),
         visited: end.iteration_counts().visited,
         orders: moment.trace.options().order == Order::Previous,
+        table: moment.trace.options().table != Table::Off,
     });
     Iteration { depth, before }
 }
@@ -39,7 +41,8 @@ pub(super) fn probe(
         Some(entry) => {
             let (source, mirrored) = source(moment, node, entry.node, texts);
             let TableEntry { value, bound, remaining, .. } = entry;
-            let held = Held { source, mirrored, value, worth_to: None, says: says(bound), remaining };
+            let sees = sees(moment, node, remaining);
+            let held = Held { source, mirrored, value, worth_to: None, says: says(bound), sees, remaining };
             if entry.remaining != needed {
                 Found::OtherDepth { held, needed }
             } else if answers() {
@@ -58,7 +61,21 @@ fn source(moment: &Moment, node: NodeId, source: NodeId, texts: &Texts) -> (Opti
     let tree = moment.tree;
     let merged = moment.trace.options().table == Table::Symmetric;
     let mirrored = merged && tree.state_number(node) != tree.state_number(source);
-    ((source != node).then(|| line_to(tree, source, texts)), mirrored)
+    let name = || {
+        let line = line_to(tree, source, texts);
+        Name { another: line.is_namesake(&name(tree, node, texts)), ..line }
+    };
+    ((source != node).then(name), mirrored)
+}
+
+/// What a node's value stands for that was found with so many plies left.
+fn sees(moment: &Moment, node: NodeId, remaining: Option<usize>) -> Sees {
+    match remaining.filter(|_| facts::effective_limit(moment).is_some()) {
+        _ if moment.tree.is_leaf(node) => Sees::Leaf,
+        Some(0) => Sees::Static,
+        Some(plies) => Sees::Plies(plies),
+        None => Sees::End,
+    }
 }
 
 /// A node's name; if that is only a move, which other nodes may have too, all moves that lead there, as far as they fit.
@@ -87,6 +104,7 @@ pub(super) fn from_table(
     texts: &Texts,
 ) -> FromTable {
     let (source, mirrored) = source(moment, node, from, texts);
+    let remaining = moment.limit().map(|limit| limit.saturating_sub(moment.tree.depth(node)));
     FromTable {
         node: name(moment.tree, node, texts),
         source,
@@ -94,6 +112,7 @@ pub(super) fn from_table(
         value,
         worth_to: None,
         says: says(bound),
+        sees: sees(moment, node, remaining),
         met: match bound {
             Bound::Exact => None,
             Bound::Lower => Some(window.beta),
@@ -105,6 +124,6 @@ pub(super) fn from_table(
 
 pub(super) fn store(moment: &Moment, entry: TableEntry, texts: &Texts) -> Store {
     let TableEntry { node, value, bound, remaining, .. } = entry;
-    let remaining = if moment.tree.is_leaf(node) { Some(0) } else { remaining };
-    Store { node: name(moment.tree, node, texts), value, worth_to: None, says: says(bound), remaining }
+    let sees = sees(moment, node, remaining);
+    Store { node: name(moment.tree, node, texts), value, worth_to: None, says: says(bound), sees }
 }

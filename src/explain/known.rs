@@ -49,7 +49,8 @@ fn facts_of(moment: &Moment, node: NodeId, texts: &Texts) -> Known {
         }
     };
     let windows = windows(moment, node).map(|ends| ends.map(|ends| mover::window(teller, ends)));
-    Known { node: name(tree, node, texts), knowledge, since, windows, worth_to: mover::worth_to(moment, node) }
+    let (limit, worth_to) = (facts::effective_limit(moment), mover::worth_to(moment, node));
+    Known { node: name(tree, node, texts), knowledge, since, limit, windows, worth_to }
 }
 
 /// The step since which an open node has its value: that at which its choice came back, of a chance node its last child.
@@ -86,6 +87,7 @@ fn pruned(moment: &Moment, node: NodeId, texts: &Texts) -> (Knowledge, Option<us
         Reason::Cutoff(facts) => facts.against,
         _ => Behind::Nothing,
     };
+    let against = against.beside([name(moment.tree, node, texts), name(moment.tree, at, texts)].iter());
     let knowledge = Knowledge::Pruned { at: name(moment.tree, at, texts), side: side(moment.tree, at), against };
     (knowledge, Some(step))
 }

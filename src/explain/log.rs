@@ -4,7 +4,7 @@ use super::facts::entry_window;
 use super::mover;
 use super::names::{name, side};
 use super::sentence::sentence;
-use crate::search::{Bound, Event, Window, seen_by};
+use crate::search::{Bound, Cut, Event, Window, seen_by};
 use crate::texts::Texts;
 use crate::texts::numbers::format_end;
 use crate::texts::vocabulary::explain::Side;
@@ -107,8 +107,9 @@ fn cut(moment: &Moment) -> Option<String> {
     let teller = mover::teller(moment, node);
     let (window, value) = (window.seen_by(teller), format_end(seen_by(teller, value)));
     let wants = if mover::worth_to(moment, node).is_some() { Side::Max } else { side(moment.tree, node) };
+    let sign = wants.meets(moment.trace.options().cut == Cut::Above);
     Some(match wants {
-        Side::Min => format!("α: {value} ≤ {}", format_end(window.alpha)),
-        Side::Max => format!("β: {value} ≥ {}", format_end(window.beta)),
+        Side::Min => format!("α: {value} {sign} {}", format_end(window.alpha)),
+        Side::Max => format!("β: {value} {sign} {}", format_end(window.beta)),
     })
 }

@@ -13,6 +13,7 @@
 mod behind;
 mod chance;
 mod changed;
+mod choices;
 mod constraints;
 mod ending;
 mod facts;
@@ -30,6 +31,7 @@ mod sentence;
 mod truth;
 
 pub use changed::changed;
+pub use choices::{algorithm_name, order_name};
 pub use constraints::{ConstraintRow, constraint_headings, constraints};
 pub use known::known;
 pub use levels::level;
@@ -37,6 +39,6 @@ pub use log::{LogRow, log_headings, log_row};
 pub use pseudocode::{CodeLine, FormulaLine, Variable, code_line, formula, formula_line, pseudocode, variables};
 pub use question::question;
 pub use reason::{Reason, reason};
-pub use refusal::{algorithm_name, refusal};
+pub use refusal::refusal;
 pub use sentence::sentence;
 pub use truth::true_value;

@@ -120,6 +120,7 @@ impl<'a> Eyes<'a> {
                 Effect::Moved { from, to } => Effect::Moved { from: seen_by(player, from), to: seen_by(player, to) },
                 Effect::Held(behind) => Effect::Held(held(behind)),
                 Effect::None => Effect::None,
+                Effect::Surer => Effect::Surer,
             },
             window: facts.window.map(|ends| window(player, ends)),
             own: Some((self.side(&facts.child), seen_by(child, facts.value))),
@@ -190,8 +191,8 @@ impl<'a> Eyes<'a> {
             let player = self.player(&branch.name);
             branch.value = branch.value.map(|value| seen_by(player, value));
         }
-        let value = seen_by(self.player(&facts.node), facts.value);
-        Cutoff { value, against: held(facts.against), by_mover: true, ..facts }
+        let [value, met] = [facts.value, facts.met].map(|value| seen_by(self.player(&facts.node), value));
+        Cutoff { value, met, against: held(facts.against), by_mover: true, ..facts }
     }
 
     fn leave(&self, facts: Leave) -> Leave {

@@ -20,7 +20,7 @@ pub(super) fn name(tree: &GameTree, node: NodeId, texts: &Texts) -> Name {
         true if like_a_value => ((texts.terms.node)(&text), true),
         true => (text, node == NodeId::ROOT),
     };
-    Name { node: node.index(), text, own, worded }
+    Name { node: node.index(), text, own, worded, another: false }
 }
 
 fn shortened(name: String) -> String {
@@ -29,6 +29,13 @@ fn shortened(name: String) -> String {
     }
     let kept: String = name.chars().take(LONGEST - 1).collect();
     format!("{}…", kept.trim_end())
+}
+
+impl Name {
+    /// True if another node is called the same.
+    pub(super) fn is_namesake(&self, other: &Name) -> bool {
+        self.node != other.node && self.text == other.text
+    }
 }
 
 /// Which player is to move at a node; none where chance plays.

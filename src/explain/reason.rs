@@ -5,12 +5,12 @@ use super::chance::chance_step;
 use super::mover::as_counted;
 use super::names::{name, says, side};
 use super::{ending, facts, further};
-use crate::search::{Bound, Event, Window};
+use crate::search::{Bound, Cut, Event, Window};
 use crate::texts::Texts;
 use crate::texts::vocabulary::chance::ChanceStep;
 use crate::texts::vocabulary::explain::{
-    Behind, Branch, Cutoff, Effect, End, Enter, Evaluate, Inquiry, Leave, Name, Next, Returned, Side, Skipped, Start,
-    Why,
+    Behind, Branch, Cutoff, Effect, End, Enter, Evaluate, Inquired, Inquiry, Leave, Name, Next, Returned, Side,
+    Skipped, Standing, Start, Why,
 };
 use crate::texts::vocabulary::further::{FromTable, Iteration, Probe, SearchAgain, Store};
 use crate::trace::{Moment, OpenNode};
@@ -126,8 +126,19 @@ impl Teller<'_> {
             asked: max_has.clone().asked().or(min_has.clone().asked()),
             max_has: max_has.promise(),
             min_has: min_has.promise(),
+            first_null: self.is_first_null(window),
             by_mover: false,
         }
+    }
+
+    /// True if nothing fits into a window, and no node was entered with such a one before.
+    fn is_first_null(&self, window: Window) -> bool {
+        let is_null = |window: Window| window.beta == window.alpha.next_up();
+        let earlier = || {
+            let mut before = (1..self.moment.step).filter_map(|step| self.moment.at(step).event());
+            before.any(|event| matches!(event, Event::Enter { window, .. } if is_null(window)))
+        };
+        self.moment.trace.options().algorithm.searches_again() && is_null(window) && !earlier()
     }
 
     fn evaluate(&self, node: NodeId, value: f64) -> Evaluate {
@@ -148,6 +159,10 @@ impl Teller<'_> {
         let old = before.node(parent).value;
         let path = self.moment.path();
         let open = path.last().filter(|_| self.windowed());
+        let next = self.next(parent);
+        let has_questions = self.moment.trace.options().algorithm.searches_again();
+        let asked = open.filter(|_| has_questions).and_then(|_| self.behind(&path, self.side(parent)).asked());
+        let asked = asked.zip(open.and_then(|open| open.value));
         Returned {
             parent: self.name(parent),
             side: self.side(parent),
@@ -158,11 +173,23 @@ impl Teller<'_> {
             improved,
             effect: match open {
                 Some(open) if improved => self.effect(&path, open, old),
+                Some(_) if self.moment.best_child(parent) != before.best_child(parent) => Effect::Surer,
                 _ => Effect::None,
             },
             window: open.map(|open| (open.window.alpha, open.window.beta)),
-            next: self.next(parent),
+            next,
             inquiry: self.inquiry(child),
+            inquired: asked.and_then(|(asked, so_far)| {
+                let wanted = if asked.side == Side::Max { Bound::Lower } else { Bound::Upper };
+                let standing = match (asked.side.prefers(so_far, asked.than), next) {
+                    (true, Next::Done) => Standing::Better,
+                    _ if !improved => return None,
+                    // A bound that says only "as good or better" leaves it open.
+                    (false, _) if bound != wanted => Standing::NoBetter,
+                    _ => Standing::Open,
+                };
+                Some(Inquired { asked, standing })
+            }),
             own: None,
         }
     }
@@ -225,12 +252,18 @@ impl Teller<'_> {
 
     fn cutoff(&self, node: NodeId, value: f64, branches: usize, nodes: usize) -> Cutoff {
         let side = self.side(node);
+        let path = self.moment.path();
+        let window = path.last().map_or(Window::FULL, |open| open.window);
+        let (name, shown) = (self.name(node), self.skipped(node, branches));
+        let others = std::iter::once(&name).chain(shown.iter().map(|branch| &branch.name));
         Cutoff {
-            node: self.name(node),
+            against: self.behind(&path, side.opponent()).beside(others),
+            node: name,
             side,
             value,
-            against: self.behind(&self.moment.path(), side.opponent()),
-            skipped: Skipped { branches, nodes, shown: self.skipped(node, branches) },
+            met: if side == Side::Max { window.beta } else { window.alpha },
+            strict: self.moment.trace.options().cut == Cut::Above,
+            skipped: Skipped { branches, nodes, shown },
             by_mover: false,
         }
     }

@@ -1,7 +1,8 @@
 //! Why a search is refused.
 
+use super::choices::algorithm_name;
 use super::names::name;
-use crate::search::{Algorithm, SearchError};
+use crate::search::SearchError;
 use crate::texts::Texts;
 use crate::tree::GameTree;
 
@@ -27,9 +28,4 @@ pub fn refusal(error: &SearchError, tree: &GameTree, texts: &Texts) -> String {
         SearchError::BudgetSpent => words.budget_spent.to_owned(),
         SearchError::Stopped => words.stopped.to_owned(),
     }
-}
-
-/// What an algorithm is called.
-pub fn algorithm_name(algorithm: Algorithm, texts: &Texts) -> &'static str {
-    algorithm.name(texts)
 }

@@ -16,7 +16,9 @@ pub(super) struct Census<'s> {
 }
 
 impl<'s> Census<'s> {
-    pub(super) fn of(stage: &'s Stage<'s>, slots: Range<usize>) -> Census<'s> {
+    /// `above` is that of the level above, if there is one.
+    pub(super) fn of(stage: &'s Stage<'s>, slots: Range<usize>, above: Option<&Census>) -> Census<'s> {
+        let parents = above.and_then(|above| above.told.as_ref()).map(|(first, statuses)| (*first, &statuses[..]));
         let layout = stage.view.layout;
         let by_ranges = |moment: &Moment| layout.slots_are_indices() && moment.counts_ranges();
         let told = stage.moment().filter(|moment| !slots.is_empty() && !by_ranges(moment));
@@ -27,7 +29,7 @@ impl<'s> Census<'s> {
             } else {
                 indices().fold((usize::MAX, 0), |(first, last), index| (first.min(index), last.max(index)))
             };
-            (last - first < SCATTERED * slots.len()).then(|| (first, moment.statuses(first..last + 1)))
+            (last - first < SCATTERED * slots.len()).then(|| (first, moment.statuses(first..last + 1, parents)))
         });
         Census { stage, told }
     }

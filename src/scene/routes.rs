@@ -17,9 +17,11 @@ const ON_NODE: f32 = 30.0;
 const ON_PLATE: f32 = 20.0;
 const ON_TEXT: f32 = 6.0;
 const OUTSIDE: f32 = 40.0;
-/// What it costs to leave at the side where more is in the way, and to go straight between the neighbours.
+/// What it costs to leave at the side where more is in the way, to go straight between the neighbours, and to arrive at
+/// the ancestor's far side.
 const OTHER_SIDE: f32 = 150.0;
 const STRAIGHT: f32 = 200.0;
+const FAR_SIDE: f32 = 50.0;
 
 /// A way from a node's outline to that of an ancestor.
 pub(super) struct Route {
@@ -57,7 +59,11 @@ pub(super) fn route(stage: &Stage, ends: Ends, before_end: f32, scene: &Scene) -
     for side in [usual, -usual] {
         let bias = if side == usual { 0.0 } else { OTHER_SIDE };
         ways.push((bias, around(stage, ends, side)));
-        ways.extend([1.0, -1.0].map(|landing| (STRAIGHT, between(stage, ends, (side, landing), out.1))));
+        for landing in [1.0, -1.0] {
+            let far =
+                if landing * (stage.across(ends.node) - stage.across(ends.holder)) < 0.0 { FAR_SIDE } else { 0.0 };
+            ways.push((STRAIGHT + far, between(stage, ends, (side, landing), out.1)));
+        }
     }
     let cut = ways.into_iter().filter_map(|(bias, way)| Some((bias, trimmed(&way, (from, out.0), (to, out.1))?)));
     let cut: Vec<(f32, Vec<Point>)> = cut.collect();

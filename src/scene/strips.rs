@@ -33,8 +33,9 @@ pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
     }
     let strips = stage.levels.iter().filter(|level| level.detail == Detail::Strip);
     let columns = Columns::of(stage, strips.clone().count(), strips.clone().map(|level| level.slots.len()).sum());
+    let mut above = None;
     for level in strips {
-        draw_level(stage, &columns, level, &mut quads);
+        above = Some(draw_level(stage, &columns, level, above.as_ref(), &mut quads));
     }
     for level in stage.levels.iter().filter(|level| level.detail == Detail::Box) {
         draw_boxes(stage, level, &mut quads);
@@ -67,9 +68,8 @@ impl Columns {
         (column as f64 - 0.5) * self.width
     }
 
-    /// Counts the nodes in some slots by column.
-    fn count(&self, stage: &Stage, slots: Range<usize>, mut each: impl FnMut(Cell)) {
-        let census = Census::of(stage, slots.clone());
+    /// Counts the nodes of a census, which are those in some slots, by column.
+    fn count(&self, stage: &Stage, slots: Range<usize>, census: &Census, mut each: impl FnMut(Cell)) {
         let xs = &stage.view.layout.xs()[..slots.end];
         let mut start = slots.start;
         while start < slots.end {
@@ -186,12 +186,22 @@ impl<'a, 's> Runs<'a, 's> {
     }
 }
 
-fn draw_level(stage: &Stage, columns: &Columns, level: &Level, quads: &mut Vec<Quad>) {
+/// Draws a level. Hands back the census of its nodes, for that of the next.
+fn draw_level<'s>(
+    stage: &'s Stage<'s>,
+    columns: &Columns,
+    level: &Level,
+    above: Option<&Census>,
+    quads: &mut Vec<Quad>,
+) -> Census<'s> {
+    let census = Census::of(stage, level.slots.clone(), above);
     let height = stage.strip_depth().round().max(1.0);
     let top = (level.down as f32 - height / 2.0).round();
     let mut runs = Runs::of(stage, columns, top, height);
-    columns.count(stage, level.slots.clone(), |cell| runs.add(&cell, bar(stage, height, cell.tally), quads));
+    let draw = |cell: Cell| runs.add(&cell, bar(stage, height, cell.tally), quads);
+    columns.count(stage, level.slots.clone(), &census, draw);
     runs.finish(quads);
+    census
 }
 
 fn bar(stage: &Stage, height: f32, tally: Tally) -> Bar {
@@ -240,18 +250,27 @@ fn draw_merged(stage: &Stage, quads: &mut Vec<Quad>) {
     let nodes = stage.merged.clone().map(|depth| stage.slots_within(depth, 2.0 * COLUMN).len()).sum();
     let columns = Columns::of(stage, rows, nodes);
     let mut depth = stage.merged.start / levels_a_row * levels_a_row;
+    let mut above = None;
     while depth < stage.merged.end {
         let end = depth + levels_a_row;
-        draw_row(stage, &columns, depth..end, quads);
+        draw_row(stage, &columns, depth..end, &mut above, quads);
         depth = end;
     }
 }
 
-fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut Vec<Quad>) {
+fn draw_row<'s>(
+    stage: &'s Stage<'s>,
+    columns: &Columns,
+    depths: Range<usize>,
+    above: &mut Option<Census<'s>>,
+    quads: &mut Vec<Quad>,
+) {
     let mut cells: Vec<Cell> = Vec::new();
     for depth in depths.clone() {
         let slots = stage.slots_within(depth, 2.0 * COLUMN);
-        columns.count(stage, slots, |cell| cells.push(cell));
+        let census = Census::of(stage, slots.clone(), above.as_ref());
+        columns.count(stage, slots, &census, |cell| cells.push(cell));
+        *above = Some(census);
     }
     cells.sort_unstable_by_key(|cell| cell.column);
     let edge = |depth: usize| (stage.camera.down(depth as f64 - 0.5, stage.view.size)).round() as f32;
@@ -271,7 +290,7 @@ fn draw_row(stage: &Stage, columns: &Columns, depths: Range<usize>, quads: &mut 
 
 /// Little rectangles, one a node: a border and the inside, both filled.
 fn draw_boxes(stage: &Stage, level: &Level, quads: &mut Vec<Quad>) {
-    let (growth, census) = (stage.growth(level), Census::of(stage, level.slots.clone()));
+    let (growth, census) = (stage.growth(level), Census::of(stage, level.slots.clone(), None));
     for slot in level.drawn() {
         let rect = stage.rect(stage.node(slot), level);
         let tally = census.tally(slot..slot + 1);

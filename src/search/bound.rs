@@ -55,10 +55,16 @@ impl Interval {
         Interval { low: value, high: value }
     }
 
+    /// True if the value is known.
+    #[inline]
+    pub fn is_exact(self) -> bool {
+        self.low == self.high
+    }
+
     /// What a returned value is, given what is proven.
     #[inline]
     pub fn bound(self, value: f64) -> Bound {
-        if self.low == self.high {
+        if self.is_exact() {
             Bound::Exact
         } else if self.high <= value {
             Bound::Upper

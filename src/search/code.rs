@@ -86,6 +86,11 @@ impl Case {
         self.options.depth.is_some() || self.options.iterative
     }
 
+    /// True if there is a transposition table.
+    pub(super) fn has_table(&self) -> bool {
+        self.options.table != Table::Off
+    }
+
     /// True if no player moves twice in a row.
     pub(super) fn alternates(&self) -> bool {
         self.alternates

@@ -18,6 +18,8 @@ pub(super) struct Frame {
     pub value: f64,
     /// The child that the running value comes from.
     pub best: Option<NodeId>,
+    /// True if that child is exactly worth the running value.
+    pub exact: bool,
     /// How many children have been sent for.
     pub searched: usize,
     /// True while a child is searched for the second time.
@@ -39,16 +41,29 @@ impl Frame {
     /// Makes the child the node's choice if it is the first, or strictly better for the player than the one before.
     /// Says whether it did.
     #[inline]
-    pub(super) fn prefer(&mut self, child: NodeId, value: f64) -> bool {
+    pub(super) fn prefer(&mut self, child: NodeId, answer: Answer) -> bool {
         let better = match self.player {
-            Player::Max => value > self.value,
-            Player::Min => value < self.value,
+            Player::Max => answer.value > self.value,
+            Player::Min => answer.value < self.value,
             Player::Chance => false,
         };
+        self.choose(child, answer, better)
+    }
+
+    /// Makes the child the node's choice if it is the first or better. Says whether it did.
+    ///
+    /// A child that is exactly worth as much takes the place of one of which this is only a bound, since no bound may be
+    /// mistaken for a tie; that is no better value, and is not said.
+    #[inline]
+    pub(super) fn choose(&mut self, child: NodeId, Answer { value, proven }: Answer, better: bool) -> bool {
         let improved = self.best.is_none() || better;
         if improved {
             self.best = Some(child);
             self.value = value;
+            self.exact = proven.is_exact();
+        } else if !self.exact && value == self.value && proven.is_exact() {
+            self.best = Some(child);
+            self.exact = true;
         }
         improved
     }

@@ -9,7 +9,7 @@ use super::conduct::Search;
 use super::event::{Event, Observer};
 use super::memory::Memory;
 use super::rules::{Answer, Frame, Rules};
-use super::table::TableEntry;
+use super::table::{Table, TableEntry};
 use super::window::Window;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -72,7 +72,7 @@ pub(super) fn walk(
                 };
                 let (child_value, child_bound) = (answer.value, answer.proven.bound(answer.value));
                 let node = frame.node;
-                if let Some(window) = search_again(rules, frame, answer) {
+                if let Some(window) = search_again(search, rules, frame, (child, depth + 1, answer)) {
                     observer.observe(&Event::SearchAgain { node, child, child_value, child_bound, window })?;
                     Go::Down(child, window)
                 } else {
@@ -111,10 +111,21 @@ pub(super) fn walk(
     }
 }
 
-/// The window with which the child that has just answered is searched once more, if its parent wants to know more.
+/// The window with which the child that has just answered is searched once more, if its parent wants to know more and
+/// the child has more to say.
 #[inline]
-fn search_again(rules: &impl Rules, frame: &mut Frame, answer: Answer) -> Option<Window> {
+fn search_again(
+    search: Search<'_>,
+    rules: &impl Rules,
+    frame: &mut Frame,
+    (child, depth, answer): (NodeId, usize, Answer),
+) -> Option<Window> {
     let window = if frame.again { None } else { rules.again(frame, answer) };
+    let is_last_word = || {
+        let is_read = search.tree.is_leaf(child) || search.depth == Some(depth);
+        answer.proven.is_exact() && (is_read || search.options.table != Table::Off)
+    };
+    let window = window.filter(|_| !is_last_word());
     frame.again = window.is_some();
     window
 }
@@ -209,6 +220,7 @@ impl Frame {
             window,
             value: f64::NAN,
             best: None,
+            exact: false,
             searched: 0,
             again: false,
             proven,

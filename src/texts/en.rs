@@ -90,7 +90,7 @@ const SEARCH: SearchTexts = SearchTexts {
             "A tree with chance nodes cannot be searched by {algorithm}, and {node} is one. Expectimax can search it."
         )
     },
-    no_average: |node| format!("At {node} chance plays between ∞ and −∞, which have no average."),
+    no_average: |node| format!("At {node} chance plays between ∞ and −∞, which have no expected value."),
     no_square: |node| {
         format!("The static order needs the squares 0 to 8 as moves, and the move to {node} is none of them.")
     },
@@ -115,13 +115,13 @@ const LEVELS: LevelTexts = LevelTexts {
     level: |depth, side, values| match side {
         Some(Side::Max) => format!("Level {depth}, Max takes the largest child: {values}."),
         Some(Side::Min) => format!("Level {depth}, Min takes the smallest child: {values}."),
-        None => format!("Level {depth}, chance averages the children: {values}."),
+        None => format!("Level {depth}, chance takes the expected value of the children: {values}."),
     },
     mixed: |depth, values| format!("Level {depth}, each node by who decides there: {values}."),
     root: |side, value| match side {
         Some(Side::Max) => format!("The root, Max takes the largest child: {value}."),
         Some(Side::Min) => format!("The root, Min takes the smallest child: {value}."),
-        None => format!("The root, chance averages the children: {value}."),
+        None => format!("The root, chance takes the expected value of the children: {value}."),
     },
 };
 
@@ -145,6 +145,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     no_display: "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.",
     no_window: |error| format!("The window could not be opened: {error}."),
     built_without_window: "This program was built without the window (feature `app`).",
+    no_such_command: |typed| format!("There is neither a file nor a command {typed}."),
     without_window: "These commands need no display:
   plywalk solve FILE                the answer
   plywalk trace FILE                every step with its sentence
@@ -173,25 +174,40 @@ Each of them says more with --help.",
     order: |name| format!("order {name}"),
     depth: |plies| format!("depth limit {plies}"),
     value: |value| format!("Value: {value}"),
-    best_move: |name, child| format!("Best move: {name} (child {child})"),
+    best_move: |name, child, children| {
+        format!("Best move: {name} (child {} of {})", format_count(child), format_count(children))
+    },
     line: |names| format!("Best line: {names}"),
-    visited: |visited, nodes| format!("Visited: {} of {}", format_count(visited), counted(nodes, "node", "nodes")),
-    evaluated: |evaluated, leaves, limit| match limit {
-        None => format!("Evaluated: {} of {}", format_count(evaluated), counted(leaves, "leaf", "leaves")),
-        Some(limit) => format!("Evaluated: {}, leaves and nodes at depth {limit}", counted(evaluated, "node", "nodes")),
+    visited: |visits, visited, nodes| {
+        let of = format!("Visited: {} of {}", format_count(visited), counted(nodes, "node", "nodes"));
+        if visits == visited { of } else { format!("{of}, in {}", counted(visits, "visit", "visits")) }
+    },
+    evaluated: |evaluations, leaves| {
+        let times = counted(evaluations, "time", "times");
+        let Some([evaluated, leaves]) = leaves else {
+            return format!("Evaluated: {times}, leaves and nodes at the depth limit");
+        };
+        let of = format!("Evaluated: {} of {}", format_count(evaluated), counted(leaves, "leaf", "leaves"));
+        if evaluations == evaluated { of } else { format!("{of}, {times} in all") }
     },
     pruned: |branches, nodes| {
         format!("Pruned: {} with {}", counted(branches, "branch", "branches"), counted(nodes, "node", "nodes"))
     },
     cutoffs: |alpha, beta| format!("Cutoffs: {} alpha, {} beta", format_count(alpha), format_count(beta)),
-    least: |leaves| format!("At least, in the best order under ≥: {}", counted(leaves, "leaf", "leaves")),
+    cutoffs_by_mover: |cutoffs, rule| {
+        format!("Cutoffs: {} (each where {rule} for the player to move)", format_count(cutoffs))
+    },
+    least: |leaves| {
+        format!("Smallest proof of the value, for any search without a table: {}", counted(leaves, "leaf", "leaves"))
+    },
     searched_again: |children| format!("Searched again: {}", counted(children, "child", "children")),
     table_holds: |positions, answers, nodes| {
         format!(
-            "Table: {}; it answered for {} with {} below them",
+            "Table: {}; it answered for {} with {} below {}",
             counted(positions, "position", "positions"),
             counted(answers, "node", "nodes"),
             counted(nodes - answers, "node", "nodes"),
+            if answers == 1 { "it" } else { "them" },
         )
     },
     iterative: "iterative deepening",
@@ -204,9 +220,13 @@ Each of them says more with --help.",
         let evaluated = format_count(evaluated);
         format!("depth {depth}: {found}; {} visited, {evaluated} evaluated", counted(visited, "node", "nodes"))
     },
-    iteration_found: |value, best| format!("value {value}, best move {best}"),
+    iteration_found: |value, best| match best {
+        Some(best) => format!("value {value}, best move {best}"),
+        None => format!("value {value}"),
+    },
     iteration_unfinished: "not finished, the budget was spent",
     root_children: "Children of the root:",
+    root_children_for_max: "Children of the root (values for Max):",
     never_searched: "never searched",
     cutoff_reasons: "Cutoffs:",
     at_step: |step, sentence| format!("step {}: {sentence}", format_count(step)),
@@ -232,7 +252,7 @@ Each of them says more with --help.",
     static_values: |valued, inner| {
         format!("static values: at {} of {}", format_count(valued), counted(inner, "inner node", "inner nodes"))
     },
-    conventions: |conventions| format!("conventions: {conventions}"),
+    conventions: |conventions| format!("conventions: {}", conventions.join(", ")),
     passed_over: |keys| format!("passed over: {}", keys.join(", ")),
     tictactoe_title: |position| format!("Tic-tac-toe from {position}"),
     random_title: |seed| format!("Random tree, seed {seed}"),

@@ -3,24 +3,35 @@
 /// More digits than this are rounded, where they stand behind the point: no leaf of an exercise has as many, but an
 /// average may have seventeen.
 const MOST_DIGITS: usize = 12;
+/// So many digits of a sum of a few numbers can be relied on.
+const EXACT_DIGITS: usize = 15;
 
 /// A game value: `3`, `2.5`, `−7` (with a true minus sign), `∞`, `−∞`. The fewest digits that say exactly which
 /// number it is; a power of ten only where plain digits would fill a line. A fraction with a long tail is rounded to six
-/// digits, and said to be: `≈ 3.33333`. Machine output does not go through here.
+/// digits, and said to be: `≈ 3.33333`; but a sum whose tail is no more than what the machine cannot hold is written as
+/// the number it is meant to be. Machine output does not go through here.
 ///
 /// ```
 /// use plywalk::texts::numbers::format_value;
 ///
 /// let written: Vec<_> = [3.0, 2.5, -7.0, f64::INFINITY, f64::NEG_INFINITY, -0.0].map(format_value).into();
 /// assert_eq!(written, ["3", "2.5", "−7", "∞", "−∞", "0"]);
-/// assert_eq!([10.0 / 3.0, 0.1 + 0.2].map(format_value), ["≈ 3.33333", "≈ 0.3"]);
+/// assert_eq!([10.0 / 3.0, 0.1 + 0.2].map(format_value), ["≈ 3.33333", "0.3"]);
 /// ```
 pub fn format_value(value: f64) -> String {
     if value.fract() == 0.0 || !value.is_finite() || digits(value) <= MOST_DIGITS {
         return format_plainly(value);
     }
-    let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
-    format!("≈ {}", format_plainly(rounded))
+    let without_noise = rounded(value, EXACT_DIGITS);
+    if digits(without_noise) <= MOST_DIGITS {
+        return format_plainly(without_noise);
+    }
+    format!("≈ {}", format_plainly(rounded(value, 6)))
+}
+
+/// The nearest number with so many digits.
+fn rounded(value: f64, digits: usize) -> f64 {
+    format!("{value:.*e}", digits - 1).parse().unwrap_or(value)
 }
 
 /// An end of a window, or what a window is held against: as [`format_value`], but the number next above 3 is `3+` and
@@ -125,6 +136,8 @@ mod tests {
         let below: Vec<_> = [3.0, -3.0, 0.0, 2.5, f64::INFINITY].map(|v: f64| format_end(v.next_down())).into();
         assert_eq!(below, ["3−", "−3−", "0−", "2.5−", "∞−"]);
         assert_eq!(format_value(1.0 / 3.0), "≈ 0.333333");
+        assert_eq!(format_value(2.0001_f64.next_down()), "2.0001");
+        assert_eq!(format_value(2.000_123_456_789), "≈ 2.00012");
         assert_eq!(format_value(5e-300), "5e−300");
     }
 

@@ -31,10 +31,10 @@ const TERMS: Terms = Terms {
     min: "Min",
     chance: "机会",
     leaf: |value| format!("叶子 {value}"),
-    minimax: "极小极大",
-    alpha_beta: "Alpha–Beta 剪枝",
+    minimax: "极大极小",
+    alpha_beta: "Alpha-Beta 剪枝",
     negamax: "负极大值",
-    pvs: "主变例搜索",
+    pvs: "主要变例搜索",
     expectimax: "期望极大极小",
     node: |name| format!("节点 {name}"),
 };
@@ -70,12 +70,14 @@ const GAMES: GamesTexts = GamesTexts {
 
 const SEARCH: SearchTexts = SearchTexts {
     no_static_value: |node, depth| {
-        steps::tidy(&format!("搜索不能停在深度 {depth}：{node} 还有孩子，却没有静态估值。请给它一个值，或换一个深度。"))
+        steps::tidy(&format!(
+            "搜索不能停在深度 {depth}：{node} 还有子节点，却没有静态估值。请给它一个值，或换一个深度。"
+        ))
     },
     chance: |algorithm, node| {
         steps::tidy(&format!("{algorithm} 不能搜索含机会节点的树，而 {node} 是机会节点。期望极大极小可以搜索它。"))
     },
-    no_average: |node| steps::tidy(&format!("{node} 是机会节点，其孩子中既有 ∞ 又有 −∞，没有平均值。")),
+    no_average: |node| steps::tidy(&format!("{node} 是机会节点，其子节点中既有 ∞ 又有 −∞，没有期望值。")),
     no_square: |node| steps::tidy(&format!("静态顺序要求走法是格子 0 到 8，而通向 {node} 的走法不是。")),
     no_states: "置换表需要知道哪些节点是同一局面，而这棵树没有给出局面。",
     no_board: |node| format!("只有井字棋的棋盘才能按对称合并，而 {node} 的局面不是。"),
@@ -95,13 +97,13 @@ const LEVELS: LevelTexts = LevelTexts {
     level: |depth, side, values| match side {
         Some(Side::Max) => format!("第 {depth} 层，极大层取子节点中的最大值：{values}。"),
         Some(Side::Min) => format!("第 {depth} 层，极小层取子节点中的最小值：{values}。"),
-        None => format!("第 {depth} 层，机会层取子节点的平均值：{values}。"),
+        None => format!("第 {depth} 层，机会层取子节点的期望值：{values}。"),
     },
     mixed: |depth, values| format!("第 {depth} 层，各节点由决定它的一方取值：{values}。"),
     root: |side, value| match side {
         Some(Side::Max) => format!("根节点，极大方取子节点中的最大值：{value}。"),
         Some(Side::Min) => format!("根节点，极小方取子节点中的最小值：{value}。"),
-        None => format!("根节点，取子节点的平均值：{value}。"),
+        None => format!("根节点，取子节点的期望值：{value}。"),
     },
 };
 
@@ -125,6 +127,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     no_display: "没有可以打开窗口的显示器：DISPLAY 和 WAYLAND_DISPLAY 都没有设置。",
     no_window: |error| format!("无法打开窗口：{error}。"),
     built_without_window: "此程序编译时没有包含窗口（特性 `app`）。",
+    no_such_command: |typed| format!("没有名为 {typed} 的文件或命令。"),
     without_window: "以下命令不需要显示器：
   plywalk solve FILE                答案
   plywalk trace FILE                每一步及其说明
@@ -146,19 +149,27 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     output_failed: |error| format!("无法写入标准输出：{error}。"),
     searched: |algorithm, conventions| format!("{algorithm}：{}", conventions.join("，")),
     cut: |rule| format!("{rule} 时剪枝"),
-    order: |name| format!("顺序 {name}"),
+    order: |name| format!("子节点顺序：{name}"),
     depth: |plies| format!("深度限制 {plies}"),
     value: |value| format!("值：{value}"),
-    best_move: |name, child| format!("最佳走法：{name}（子节点 {child}）"),
+    best_move: |name, child, _| format!("最佳走法：{name}（第 {child} 个子节点）"),
     line: |names| format!("主要变例：{names}"),
-    visited: |visited, nodes| format!("已访问：{} 个节点中的 {} 个", format_count(nodes), format_count(visited)),
-    evaluated: |evaluated, leaves, limit| match limit {
-        None => format!("已求值：{} 个叶子中的 {} 个", format_count(leaves), format_count(evaluated)),
-        Some(limit) => format!("已求值：{} 个节点（叶子和深度为 {limit} 的节点）", format_count(evaluated)),
+    visited: |visits, visited, nodes| {
+        let of = format!("已访问：{} 个节点中的 {} 个", format_count(nodes), format_count(visited));
+        if visits == visited { of } else { format!("{of}，共访问 {} 次", format_count(visits)) }
+    },
+    evaluated: |evaluations, leaves| {
+        let times = format_count(evaluations);
+        let Some([evaluated, leaves]) = leaves else {
+            return format!("已求值：{times} 次（叶子和深度限制处的节点）");
+        };
+        let of = format!("已求值：{} 个叶子中的 {} 个", format_count(leaves), format_count(evaluated));
+        if evaluations == evaluated { of } else { format!("{of}，共求值 {times} 次") }
     },
     pruned: |branches, nodes| format!("已剪去：{} 个分支，共 {} 个节点", format_count(branches), format_count(nodes)),
     cutoffs: |alpha, beta| format!("剪枝：α {} 次，β {} 次", format_count(alpha), format_count(beta)),
-    least: |leaves| format!("≥ 规则下最好的顺序至少要求值：{} 个叶子", format_count(leaves)),
+    cutoffs_by_mover: |cutoffs, rule| format!("剪枝：{} 次（从走棋方看，都在 {rule} 处）", format_count(cutoffs)),
+    least: |leaves| format!("值的最小证明：任何不用置换表的搜索至少要对 {} 个叶子求值", format_count(leaves)),
     searched_again: |children| format!("重新搜索：{} 个子节点", format_count(children)),
     table_holds: |positions, answers, nodes| {
         format!(
@@ -177,9 +188,13 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     iteration: |depth, found, visited, evaluated| {
         format!("深度 {depth}：{found}；访问 {} 个节点，求值 {} 个", format_count(visited), format_count(evaluated))
     },
-    iteration_found: |value, best| format!("值 {value}，最佳走法 {best}"),
+    iteration_found: |value, best| match best {
+        Some(best) => format!("值 {value}，最佳走法 {best}"),
+        None => format!("值 {value}"),
+    },
     iteration_unfinished: "未完成，预算已用完",
     root_children: "根节点的子节点：",
+    root_children_for_max: "根节点的子节点（对 Max 的值）：",
     never_searched: "从未搜索",
     cutoff_reasons: "剪枝的理由：",
     at_step: |step, sentence| format!("第 {} 步：{sentence}", format_count(step)),
@@ -200,7 +215,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     static_values: |valued, inner| {
         format!("静态值：{} 个内部节点中的 {} 个", format_count(inner), format_count(valued))
     },
-    conventions: |conventions| format!("约定：{conventions}"),
+    conventions: |conventions| format!("约定：{}", conventions.join("，")),
     passed_over: |keys| format!("略过的键：{}", keys.join("，")),
     tictactoe_title: |position| format!("井字棋，从 {position} 开始"),
     random_title: |seed| format!("随机树，种子 {seed}"),

@@ -13,7 +13,8 @@ pub struct Counts {
     pub alpha_cutoffs: usize,
     /// Cutoffs at Max nodes.
     pub beta_cutoffs: usize,
-    /// Edges never searched because of a cutoff.
+    /// Edges not searched because of a cutoff, on no visit of their node so far; in a search that deepens, those of all
+    /// iterations.
     pub pruned_branches: usize,
     /// Nodes under those edges.
     pub pruned_nodes: usize,
@@ -49,8 +50,9 @@ impl Sub for Counts {
             evaluated: evaluated - earlier.evaluated,
             alpha_cutoffs: alpha_cutoffs - earlier.alpha_cutoffs,
             beta_cutoffs: beta_cutoffs - earlier.beta_cutoffs,
-            pruned_branches: pruned_branches - earlier.pruned_branches,
-            pruned_nodes: pruned_nodes - earlier.pruned_nodes,
+            // What was searched since after all is no longer pruned.
+            pruned_branches: pruned_branches.saturating_sub(earlier.pruned_branches),
+            pruned_nodes: pruned_nodes.saturating_sub(earlier.pruned_nodes),
             searched_again: searched_again - earlier.searched_again,
             from_table: from_table - earlier.from_table,
             table_cutoffs: table_cutoffs - earlier.table_cutoffs,

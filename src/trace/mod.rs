@@ -19,6 +19,7 @@ mod iterations;
 mod moment;
 mod navigate;
 mod packed;
+mod pruned;
 mod recorder;
 mod setter;
 mod spans;

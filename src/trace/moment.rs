@@ -273,14 +273,15 @@ impl<'a> Moment<'a> {
         }
         let cut = self.trace.cutoffs.partition_point(|cutoff| cutoff.step as usize <= self.step);
         let cut = cut.checked_sub(1).map(|i| self.trace.cutoffs[i]).unwrap_or_default();
+        let taken_back = self.trace.taken_back_by(self.step);
         let (from_table, hits) = self.trace.transpositions.hits_by(self.step);
         Counts {
             visited: so_far.visited as usize,
             evaluated: so_far.evaluated as usize,
             alpha_cutoffs: cut.alpha_cutoffs as usize,
             beta_cutoffs: cut.beta_cutoffs as usize,
-            pruned_branches: cut.pruned_branches as usize,
-            pruned_nodes: cut.pruned_nodes as usize,
+            pruned_branches: cut.pruned_branches.saturating_sub(taken_back.branches) as usize,
+            pruned_nodes: cut.pruned_nodes.saturating_sub(taken_back.nodes) as usize,
             searched_again: so_far.searched_again as usize,
             from_table,
             table_cutoffs: hits.cutoffs as usize,
@@ -296,19 +297,23 @@ impl<'a> Moment<'a> {
         (packed.kind() == Kind::Cutoff && packed.node() == node).then_some(step)
     }
 
-    /// The child that a node prefers so far: the first searched, or the last that was strictly better.
+    /// The child that a node prefers so far: the first searched, or the last that was strictly better. If that child's
+    /// value is only a bound, the first that is exactly worth as much goes before it.
     pub fn best_child(&self, node: NodeId) -> Option<NodeId> {
         let here = self.visit(node)?;
-        self.tree
-            .children(node)
-            .filter_map(|child| {
-                let visit = self.visit(child).filter(|visit| visit.enter > here.enter && visit.leave != NEVER)?;
-                let returned = self.trace.back_at(visit.leave as usize);
-                let improved = returned <= self.step && self.trace.packed(returned)?.kind() == Kind::Improve;
-                improved.then_some((returned, child))
-            })
-            .max()
-            .map(|(_, child)| child)
+        let returned = |child: NodeId| {
+            let visit = self.visit(child).filter(|visit| visit.enter > here.enter && visit.leave != NEVER)?;
+            let returned = self.trace.back_at(visit.leave as usize);
+            (returned <= self.step).then_some((returned, child, self.trace.left_at(visit.leave)?))
+        };
+        let improved = |at: usize| self.trace.packed(at).is_some_and(|event| event.kind() == Kind::Improve);
+        let back = || self.tree.children(node).filter_map(returned);
+        let (at, choice, (value, bound)) = back().filter(|&(at, ..)| improved(at)).max_by_key(|&(at, ..)| at)?;
+        if bound == Bound::Exact || self.tree.player(node) == Player::Chance {
+            return Some(choice);
+        }
+        let exactly = back().filter(|&(later, _, known)| later > at && known == (value, Bound::Exact));
+        Some(exactly.min_by_key(|&(later, ..)| later).map_or(choice, |(_, child, _)| child))
     }
 
     /// The nodes from the root along every node's preferred child so far. At the last step, the principal variation.

@@ -82,6 +82,7 @@ impl<'a> Recorder<'a> {
             values: self.values.into_values(),
             windows: self.windows,
             cutoffs: self.cutoffs,
+            taken_back: Vec::new(),
             iterations: self.iterations,
             transpositions: self.transpositions,
             checkpoints: self.checkpoints,
@@ -89,6 +90,7 @@ impl<'a> Recorder<'a> {
             settled: OnceLock::new(),
         };
         trace.draw_lines(self.tree);
+        trace.take_back(self.tree);
         trace
     }
 

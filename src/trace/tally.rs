@@ -1,5 +1,6 @@
 //! How many of some nodes are in which state.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::moment::{Moment, Status};
@@ -125,7 +126,7 @@ impl Moment<'_> {
         let mut start = nodes.start;
         while start < nodes.end {
             let end = self.tree.level(self.tree.depth(NodeId::new(start))).end.min(nodes.end);
-            self.statuses(start..end).into_iter().for_each(|status| tally.add(status));
+            self.statuses(start..end, None).into_iter().for_each(|status| tally.add(status));
             start = end;
         }
         tally
@@ -137,21 +138,30 @@ impl Moment<'_> {
     }
 
     /// What has become of the nodes with these indices, which are neighbours on one level. Quicker than asking one by
-    /// one.
-    pub fn statuses(&self, nodes: Range<usize>) -> Vec<Status> {
+    /// one, and the more so if the same is known of their parents: of neighbours from one on.
+    pub fn statuses(&self, nodes: Range<usize>, parents: Option<(usize, &[Status])>) -> Vec<Status> {
         if self.trace.visits_once() {
             return self.statuses_of_single_visits(nodes);
         }
         let parent = |index: usize| self.tree.parent(NodeId::new(index));
         // Their parents, and those of these, are neighbours too: up to a level all of which was visited.
         let mut levels = vec![nodes];
+        let mut above: (usize, Cow<[Status]>) = (0, Cow::default());
         while let Some(below) = levels.last()
-            && !below.clone().all(|index| self.visit(NodeId::new(index)).is_some())
             && let Some((first, last)) = parent(below.start).zip(parent(below.end - 1))
         {
-            levels.push(first.index()..last.index() + 1);
+            let level = first.index()..last.index() + 1;
+            if let Some((first, known)) =
+                parents.filter(|(first, known)| *first <= level.start && level.end <= first + known.len())
+            {
+                above = (first, Cow::Borrowed(known));
+                break;
+            }
+            if below.clone().all(|index| self.visit(NodeId::new(index)).is_some()) {
+                break;
+            }
+            levels.push(level);
         }
-        let mut above: (usize, Vec<Status>) = (0, Vec::new());
         while let Some(level) = levels.pop() {
             // Of the parent met last: what its children are that were never visited.
             let mut given_up: Option<(NodeId, Status)> = None;
@@ -171,10 +181,10 @@ impl Moment<'_> {
                     }
                 }
             };
-            let statuses = level.clone().map(|index| status(NodeId::new(index))).collect();
-            above = (level.start, statuses);
+            let statuses: Vec<Status> = level.clone().map(|index| status(NodeId::new(index))).collect();
+            above = (level.start, Cow::Owned(statuses));
         }
-        above.1
+        above.1.into_owned()
     }
 
     fn statuses_of_single_visits(&self, nodes: Range<usize>) -> Vec<Status> {
@@ -254,6 +264,24 @@ mod tests {
                         let seen = (start..end).filter(|&index| moment.has_seen(NodeId::new(index))).count();
                         assert_eq!(moment.tally_seen(start..end).total() as usize, seen);
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_became_of_a_level_follows_from_the_level_above() {
+        for (tree, options) in searches() {
+            let trace = Trace::record(&tree, &options).unwrap();
+            for step in 0..=trace.steps() {
+                let moment = Moment::new(&tree, &trace, step);
+                let mut above: Option<(usize, Vec<Status>)> = None;
+                for level in (0..tree.level_count()).map(|depth| tree.level(depth)) {
+                    let expected: Vec<_> = level.clone().map(|index| moment.status(NodeId::new(index))).collect();
+                    let parents = above.as_ref().map(|(first, statuses)| (*first, &statuses[..]));
+                    assert_eq!(moment.statuses(level.clone(), parents), expected, "step {step}");
+                    assert_eq!(moment.statuses(level.clone(), None), expected, "step {step}");
+                    above = Some((level.start, expected));
                 }
             }
         }

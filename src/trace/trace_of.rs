@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::iterations::IterationRecord;
 use super::packed::{CutoffRecord, Kind, Packed};
+use super::pruned::TakenBack;
 use super::recorder::Recorder;
 use super::spans::{NEVER, Spans};
 use super::transpositions::Transpositions;
@@ -42,6 +43,8 @@ pub struct Trace {
     /// Windows of nodes that were not entered with their parent's.
     pub(super) windows: Vec<Window>,
     pub(super) cutoffs: Vec<CutoffRecord>,
+    /// By step, what the totals of the cutoffs count too much.
+    pub(super) taken_back: Vec<TakenBack>,
     pub(super) iterations: Vec<IterationRecord>,
     pub(super) transpositions: Transpositions,
     pub(super) checkpoints: Vec<Checkpoint>,
@@ -98,6 +101,11 @@ impl Trace {
         self.spans.repeated()
     }
 
+    /// The nodes entered or evaluated, in order, each as often as it is visited. What the table answers is neither.
+    pub fn visits(&self) -> impl Iterator<Item = NodeId> {
+        self.events.iter().filter(|event| event.kind().is_entry()).map(|event| event.node())
+    }
+
     /// The steps after which a cutoff has just happened, ascending.
     pub fn cutoff_steps(&self) -> impl ExactSizeIterator<Item = usize> + DoubleEndedIterator {
         self.cutoffs.iter().map(|cutoff| cutoff.step as usize)
@@ -141,6 +149,7 @@ impl Trace {
             values,
             windows,
             cutoffs,
+            taken_back,
             iterations,
             transpositions,
             checkpoints,
@@ -152,6 +161,7 @@ impl Trace {
             + size_of_val(&values[..])
             + size_of_val(&windows[..])
             + size_of_val(&cutoffs[..])
+            + size_of_val(&taken_back[..])
             + size_of_val(&checkpoints[..])
             + size_of_val(&iterations[..])
             + lines

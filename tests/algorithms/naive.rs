@@ -19,6 +19,8 @@ pub struct Naive<'a> {
     pub visited: usize,
     /// By node: the child that its last answer came from.
     pub best: Vec<Option<usize>>,
+    /// By node: whether that child's value is known.
+    pub sure: Vec<bool>,
     /// By node: its last answer.
     pub answers: Vec<Option<f64>>,
 }
@@ -52,6 +54,7 @@ impl<'a> Naive<'a> {
             read: Vec::new(),
             visited: 0,
             best: vec![None; model.nodes.len()],
+            sure: vec![false; model.nodes.len()],
             answers: vec![None; model.nodes.len()],
         }
     }
@@ -81,8 +84,12 @@ impl<'a> Naive<'a> {
 
     fn prefer(&mut self, node: usize, child: usize, best: Option<Found>, found: Found, is_max: bool) {
         let better = |best: Found| if is_max { found.value > best.value } else { found.value < best.value };
-        if best.is_none_or(better) {
+        let exact = found.low == found.high;
+        // Whoever is known to be worth as much goes before whoever may be.
+        let surer = |best: Found| found.value == best.value && exact && !self.sure[node];
+        if best.is_none_or(|best| better(best) || surer(best)) {
             self.best[node] = Some(child);
+            self.sure[node] = exact;
         }
     }
 
@@ -159,10 +166,10 @@ impl<'a> Naive<'a> {
                 self.pvs(child, low, high)
             } else {
                 let tested = self.pvs(child, null.0, null.1);
-                let open = tested.low < tested.high;
+                let has_more_to_say = !self.model.is_read(child, self.limit);
                 let better = if is_max { tested.high > low } else { tested.low < high };
                 let cuts = if is_max { self.met(tested.value, high) } else { self.met(low, tested.value) };
-                if open && better && !cuts { self.pvs(child, low, high) } else { tested }
+                if has_more_to_say && better && !cuts { self.pvs(child, low, high) } else { tested }
             };
             self.prefer(node, child, best, found, is_max);
             best = Some(best.map_or(found, |best| joined(is_max, best, found)));

@@ -16,6 +16,8 @@ struct Visit {
     left: Option<(usize, f64, Bound)>,
     value: Option<f64>,
     best: Option<usize>,
+    /// True if that child's value is known.
+    sure: bool,
     sent_for: Vec<usize>,
     cut: bool,
     kind: Kind,
@@ -78,7 +80,8 @@ impl<'a> Replay<'a> {
             }
         }
         let entered = self.step;
-        let fresh = Visit { entered, left: None, value: None, best: None, sent_for: Vec::new(), cut: false, kind };
+        let fresh =
+            Visit { entered, left: None, value: None, best: None, sure: false, sent_for: Vec::new(), cut: false, kind };
         self.visits[node.index()].push(fresh);
     }
 
@@ -108,6 +111,7 @@ impl<'a> Replay<'a> {
         let probed = self.probed.take();
         match *event {
             Event::Iteration { .. } => {
+                (self.counts.pruned_branches, self.counts.pruned_nodes) = self.pruned();
                 self.visits = vec![Vec::new(); self.model.nodes.len()];
                 assert!(self.open.is_empty());
                 self.iteration = Some(self.iteration.map_or(0, |number| number + 1));
@@ -141,12 +145,15 @@ impl<'a> Replay<'a> {
                 self.end(node, value, Bound::Exact);
             }
             Event::SearchAgain { .. } => self.counts.searched_again += 1,
-            Event::Return { node, child, value, window, improved, .. } => {
+            Event::Return { node, child, child_value, child_bound, value, window, improved } => {
+                let exact = child_bound == Bound::Exact;
+                let for_a_player = self.model.nodes[node.index()].player != Player::Chance;
                 let visit = self.last(node);
-                visit.value = Some(value);
-                if improved {
-                    visit.best = Some(child.index());
+                let surer = for_a_player && exact && !visit.sure && visit.value == Some(child_value);
+                if improved || surer {
+                    (visit.best, visit.sure) = (Some(child.index()), exact);
                 }
+                visit.value = Some(value);
                 let open = self.open.last_mut().expect("an open parent");
                 if window.alpha > open.window.alpha {
                     open.alpha_by = Some(open.node);
@@ -162,8 +169,6 @@ impl<'a> Replay<'a> {
                     Player::Max => self.counts.beta_cutoffs += 1,
                     _ => self.counts.alpha_cutoffs += 1,
                 }
-                self.counts.pruned_branches += pruned_branches;
-                self.counts.pruned_nodes += pruned_nodes;
                 let skipped = self.unsearched(node.index());
                 assert_eq!(skipped.len(), pruned_branches);
                 assert_eq!(skipped.into_iter().map(|child| self.below(child).len()).sum::<usize>(), pruned_nodes);
@@ -212,9 +217,23 @@ impl<'a> Replay<'a> {
         Status::Untouched
     }
 
+    /// How many branches, and nodes below them, are pruned: those of earlier iterations, and in this one the edges that
+    /// no visit of their node searched.
+    fn pruned(&self) -> (usize, usize) {
+        let (mut branches, mut nodes) = (self.counts.pruned_branches, self.counts.pruned_nodes);
+        for (number, node) in self.model.nodes.iter().enumerate() {
+            let above = |parent: usize| self.status(parent) != Status::Pruned;
+            let pruned = self.status(number) == Status::Pruned;
+            branches += usize::from(pruned && node.parent.is_some_and(above));
+            nodes += usize::from(pruned);
+        }
+        (branches, nodes)
+    }
+
     /// Holds a moment against what has been lived through.
     pub fn compare(&self, moment: &Moment) {
-        assert_eq!(moment.counts(), self.counts);
+        let (pruned_branches, pruned_nodes) = self.pruned();
+        assert_eq!(moment.counts(), Counts { pruned_branches, pruned_nodes, ..self.counts });
         assert_eq!(moment.iteration(), self.iteration);
         let path: Vec<_> = moment.path().iter().map(|open| (open.node.index(), open.entry, open.window)).collect();
         let lived: Vec<_> = self.open.iter().map(|open| (open.node, open.entry, open.window)).collect();

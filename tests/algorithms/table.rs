@@ -29,7 +29,12 @@ proptest! {
         prop_assert_eq!(outcome.value, model.worth(0, limit), "{:?}", options);
         let plain = search::run(&tree, &Options { table: Table::Off, ..options }, &mut Silent).unwrap();
         prop_assert_eq!(outcome.value, plain.value);
-        prop_assert!(outcome.best_child.is_none_or(|child| model.worth(child.index(), limit) == outcome.value));
+        let trace = Trace::record(&tree, &options).unwrap();
+        let line = Moment::new(&tree, &trace, trace.answered_at()).principal_variation();
+        prop_assert_eq!(line.get(1).copied(), outcome.best_child);
+        for node in line {
+            prop_assert_eq!(model.worth(node.index(), limit), outcome.value, "{:?}", options);
+        }
     }
 
     /// Every entry and every answer is true of the node it is about, was searched to the depth that is asked for, and
@@ -84,6 +89,10 @@ proptest! {
                     prop_assert_eq!(entry.remaining, limit.map(|limit| limit - node.depth));
                     prop_assert!(holds(entry.node, entry.value, entry.bound, limit), "{:?}", options);
                     prop_assert_eq!(entry.best.is_some(), !model.is_read(entry.node.index(), limit));
+                    // Of a position whose value is known, the best move keeps it.
+                    if let Some(best) = entry.best.filter(|_| entry.bound == Bound::Exact) {
+                        prop_assert_eq!(model.worth(best.index(), limit), entry.value, "{:?}", options);
+                    }
                     table.insert(node.state.as_deref().unwrap(), entry);
                 }
                 _ => {}

@@ -1,6 +1,7 @@
 //! No algorithm, convention or order changes a value, and each reads what its textbook recursion reads.
 
 use plywalk::search::{Algorithm, Cut, Event, Fail, Options, Order, SearchError, seen_by};
+use plywalk::trace::{Moment, Trace};
 use plywalk::tree::{NodeId, Player};
 use proptest::prelude::*;
 
@@ -63,6 +64,24 @@ proptest! {
             prop_assert_eq!(outcome.value, value, "{:?}", options);
             let worth = outcome.best_child.map(|child| model.worth(child.index(), limit));
             prop_assert!(worth.is_none_or(|worth| worth == value), "{:?}", options);
+        }
+    }
+
+    /// Whatever the algorithm, both sides' line is the same: at every node the first child, in the order of the search,
+    /// that is worth as much as the root.
+    #[test]
+    fn every_search_finds_the_line((model, limit) in two_players()) {
+        let tree = model.build();
+        let value = model.worth(0, limit);
+        for options in everything(limit).into_iter().filter(|options| !matches!(options.order, Order::Random { .. })) {
+            let trace = Trace::record(&tree, &options).unwrap();
+            let line = Moment::new(&tree, &trace, trace.steps()).principal_variation();
+            for pair in line.windows(2) {
+                let mut children = in_order(&model, pair[0].index(), options.order, limit).into_iter();
+                let first = children.find(|&child| model.worth(child, limit) == value);
+                prop_assert_eq!(first, Some(pair[1].index()), "{:?}", options);
+            }
+            prop_assert!(model.is_read(line[line.len() - 1].index(), limit));
         }
     }
 

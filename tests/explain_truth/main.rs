@@ -31,7 +31,8 @@ fn options(further: bool) -> impl Strategy<Value = Options> {
     let all = [plain.clone(), vec![Algorithm::Pvs, Algorithm::Pvs]].concat();
     let algorithm = prop::sample::select(if further { all } else { plain });
     let depth = prop_oneof![3 => Just(None), 1 => (0usize..5).prop_map(Some)];
-    let order = prop::sample::select(vec![Order::Given, Order::Reversed, Order::BestFirst, Order::Random { seed: 7 }]);
+    let orders = vec![Order::Given, Order::Reversed, Order::BestFirst, Order::WorstFirst, Order::Random { seed: 7 }];
+    let order = prop::sample::select(orders);
     let budget = prop_oneof![2 => Just(None), 1 => (10usize..60).prop_map(Some)];
     (algorithm, any::<[bool; 5]>(), order, depth, budget).prop_map(
         move |(algorithm, [strict, hard, iterative, table, previous], order, depth, budget)| {
@@ -67,7 +68,8 @@ fn well_formed(text: &str, language: Language) {
 /// What no sentence may look like, and how long one may be in each language.
 fn sized(text: &str, language: Language, (english, chinese): (usize, usize)) {
     assert!(!text.is_empty());
-    let plain = text.replace("fail-hard", "fail hard").replace("lpha-beta", "lpha beta");
+    let plain =
+        text.replace("fail-hard", "fail hard").replace("lpha-beta", "lpha beta").replace("Alpha-Beta", "Alpha Beta");
     for wrong in ["NaN", "inf", "  ", "{", "}", "-", "None", "Some"] {
         assert!(!plain.contains(wrong), "{wrong:?} in {text:?}");
     }
@@ -110,7 +112,7 @@ proptest! {
             for step in 0..=trace.steps() {
                 let moment = Moment::new(&tree, &trace, step);
                 // The last sentence tells of the whole search, iterations, table, ties and all.
-                let longest = if step == trace.steps() { (320, 190) } else { (280, 160) };
+                let longest = if step == trace.steps() { (340, 190) } else { (280, 160) };
                 sized(&explain::sentence(&moment, texts), language, longest);
                 if let Some(question) = explain::question(&moment, texts) {
                     well_formed(&question, language);

@@ -9,7 +9,8 @@ use plywalk::explain::{self, Reason};
 use plywalk::search::{Algorithm, Bound, Cut, Event, Fail};
 use plywalk::texts::Language;
 use plywalk::texts::vocabulary::explain::{
-    Asked, Behind, Cutoff, Effect, Enter, Evaluate, Inquiry, Leave, Next, Promise, Returned, Says, Side, Why,
+    Asked, Behind, Cutoff, Effect, Enter, Evaluate, Inquired, Inquiry, Leave, Name, Next, Promise, Returned, Says,
+    Side, Standing, Why,
 };
 use plywalk::texts::vocabulary::further::SearchAgain;
 use plywalk::trace::{Moment, Trace};
@@ -38,6 +39,8 @@ struct Frame {
     window: (f64, f64),
     value: Option<f64>,
     best: Option<NodeId>,
+    /// True if that child's value is known.
+    sure: bool,
     searched: HashSet<NodeId>,
     /// The child that is being searched again.
     again: Option<NodeId>,
@@ -66,6 +69,8 @@ pub struct Replay<'a> {
     entries_before: usize,
     hits: usize,
     finished: Vec<Answer>,
+    /// True once a node was entered with a window of a number and the next.
+    null_seen: bool,
 }
 
 fn more(side: Side, a: f64, b: f64) -> bool {
@@ -94,6 +99,7 @@ impl<'a> Replay<'a> {
             entries_before: 0,
             hits: 0,
             finished: Vec::new(),
+            null_seen: false,
         };
         replay.search_to(trace.options().depth);
         replay
@@ -218,8 +224,16 @@ impl<'a> Replay<'a> {
 
     fn enter(&mut self, node: NodeId, facts: &Enter) {
         let window = self.sent_window(node);
-        let frame =
-            Frame { node, entry: window, window, value: None, best: None, searched: HashSet::new(), again: None };
+        let frame = Frame {
+            node,
+            entry: window,
+            window,
+            value: None,
+            best: None,
+            sure: false,
+            searched: HashSet::new(),
+            again: None,
+        };
         self.open.push(frame);
         assert_eq!(facts.node.node, node.index());
         let side = self.side(node);
@@ -227,6 +241,9 @@ impl<'a> Replay<'a> {
         assert_eq!(facts.children, self.tree.children(node).len());
         assert_eq!(facts.by_mover, self.by_mover());
         assert_eq!(facts.window, self.windowed().then_some(self.told_window(side, window)));
+        let is_null = self.trace.options().algorithm == Algorithm::Pvs && window.1 == window.0.next_up();
+        assert_eq!(facts.first_null, is_null && !self.null_seen);
+        self.null_seen |= is_null;
         for (side, promise) in [(Side::Max, &facts.max_has), (Side::Min, &facts.min_has)] {
             match (promise, &facts.asked) {
                 (Some(promise), _) => self.check_promise(promise, side, pick(side, window)),
@@ -280,9 +297,11 @@ impl<'a> Replay<'a> {
         let frame = self.open.last_mut().unwrap();
         frame.searched.insert(child);
         frame.again = None;
-        if better {
-            (frame.value, frame.best) = (Some(value), Some(child));
+        let surer = !better && !frame.sure && bound == Bound::Exact && frame.value == Some(value);
+        if better || surer {
+            (frame.value, frame.best, frame.sure) = (Some(value), Some(child), bound == Bound::Exact);
         }
+        assert_eq!(facts.effect == Effect::Surer, surer);
         if windowed && side == Side::Max {
             frame.window.0 = frame.window.0.max(frame.value.unwrap());
         } else if windowed {
@@ -291,7 +310,7 @@ impl<'a> Replay<'a> {
         let after = frame.window;
         assert_eq!(facts.window, windowed.then_some(self.told_window(side, after)));
         match &facts.effect {
-            Effect::None => assert!(!windowed || !better),
+            Effect::None | Effect::Surer => assert!(!windowed || !better),
             Effect::Moved { from, to } => {
                 assert!(from != to);
                 let ends = [before.window, after].map(|window| self.told(side, pick(side, window)));
@@ -305,11 +324,54 @@ impl<'a> Replay<'a> {
                 self.check_behind(behind, side);
             }
         }
+        if let Some(inquired) = &facts.inquired {
+            self.check_inquired(inquired, bound);
+        }
+        if facts.inquiry == Inquiry::Null && !facts.improved {
+            // "The answer is no".
+            assert!(!more(side, self.truth(child.index()), before.value.unwrap()), "{facts:?}");
+        }
+        if facts.is_answered_exactly() {
+            assert!(more(side, self.truth(child.index()), before.value.unwrap()) && before.again.is_none());
+        }
         let left = self.tree.children(node).len() - self.open.last().unwrap().searched.len();
         match facts.next {
             Next::Cutoff => assert!(matches!(next, Some(Event::Cutoff { .. }))),
             Next::Done => assert!(left == 0 && matches!(next, None | Some(Event::Leave { .. }))),
             Next::Children(said) => assert!(said == left && left > 0),
+        }
+    }
+
+    /// How the deepest open node stands to the question of the null window that it is in.
+    fn check_inquired(&self, inquired: &Inquired, last: Bound) {
+        let Inquired { asked, standing } = inquired;
+        let frame = self.open.last().unwrap();
+        let side = self.side(frame.node);
+        self.check_asked(asked, side, pick(side, frame.entry));
+        let better = more(asked.side, self.truth(frame.node.index()), asked.than);
+        let left = self.limit.map(|limit| limit - self.tree.depth(frame.node));
+        match standing {
+            Standing::Better => assert!(better, "{inquired:?}"),
+            Standing::NoBetter => assert!(!better, "{inquired:?}"),
+            Standing::Open if frame.value == Some(asked.than) => {
+                // The end of the window that fail-hard returned.
+                let wanted = if asked.side == Side::Max { Bound::Lower } else { Bound::Upper };
+                assert!(self.trace.options().fail == Fail::Hard && last == wanted, "{inquired:?}");
+            }
+            Standing::Open => {
+                // What is not searched yet may turn the scales.
+                let unsearched = |node: NodeId| {
+                    self.tree
+                        .children(frame.node)
+                        .any(|child| !frame.searched.contains(&child) && self.tree.is_within(node, child))
+                };
+                let worth =
+                    |made_up: f64| value(self.tree, frame.node, left, &|node| unsearched(node).then_some(made_up));
+                let cuts = more(side, frame.value.unwrap(), asked.than);
+                let turned =
+                    [f64::NEG_INFINITY, f64::INFINITY].map(|worth_of| more(asked.side, worth(worth_of), asked.than));
+                assert!(cuts || turned[0] != turned[1], "{inquired:?}");
+            }
         }
     }
 
@@ -322,7 +384,7 @@ impl<'a> Replay<'a> {
     }
 
     fn again(&mut self, child: NodeId, (value, bound): (f64, Bound), facts: &SearchAgain) {
-        assert!(self.is_true(child.index(), value, bound) && bound != Bound::Exact);
+        assert!(self.is_true(child.index(), value, bound));
         let frame = self.open.last_mut().unwrap();
         assert!(frame.again.is_none() && !frame.searched.is_empty() && !frame.searched.contains(&child));
         frame.again = Some(child);
@@ -331,7 +393,9 @@ impl<'a> Replay<'a> {
         assert_eq!((facts.parent.node, facts.child.node), (frame.node.index(), child.index()));
         assert_eq!((facts.side, facts.than, facts.window), (side, pick(side, frame.window), frame.window));
         assert_eq!((facts.value, facts.says), (value, self.says(side, bound)));
-        assert!(facts.says == if side == Side::Max { Says::AtLeast } else { Says::AtMost });
+        let expanded = self.entered.contains(&child);
+        let bound_only = if side == Side::Max { Says::AtLeast } else { Says::AtMost };
+        assert!(facts.says == bound_only || facts.says == Says::Exactly && expanded);
         assert!(!more(side, facts.than, value), "{facts:?}");
     }
 
@@ -344,6 +408,12 @@ impl<'a> Replay<'a> {
         assert!(!more(side, own, self.truth(node.index())), "{facts:?}");
         let strict = self.trace.options().cut == Cut::Above;
         self.check_behind(&facts.against, other(side));
+        assert_eq!((facts.met, facts.strict), (self.told(side, pick(other(side), frame.window)), strict));
+        if let Behind::Promise(Promise { by, .. }) = &facts.against {
+            let shown = facts.skipped.shown.iter().map(|branch| &branch.name);
+            let is_another = |name: &Name| name.node != by.node && name.text == by.text;
+            assert_eq!(by.another, shown.chain([&facts.node]).any(is_another));
+        }
 
         let skipped: Vec<NodeId> = self.tree.children(node).filter(|child| !frame.searched.contains(child)).collect();
         let inside = |node: NodeId| skipped.iter().any(|&top| self.tree.is_within(node, top));
@@ -375,6 +445,12 @@ impl<'a> Replay<'a> {
                     let answer = |worth: f64| more(asked.side, worth, asked.than);
                     let changed = value(self.tree, about, left, &changed);
                     assert_eq!(answer(changed), answer(self.truth(about.index())), "{facts:?}");
+                    // "However high this node really is": its value in place of all below it.
+                    let beyond = |made_up: f64| {
+                        let instead = |at: NodeId| (self.tree.is_within(at, node)).then_some(made_up);
+                        answer(value(self.tree, about, left, &instead))
+                    };
+                    assert_eq!(beyond(own), beyond(if side == Side::Max { f64::INFINITY } else { f64::NEG_INFINITY }));
                 }
                 Behind::Nothing => assert!(own.is_infinite() && !strict),
             }

@@ -82,11 +82,15 @@ impl<'a> Replay<'a> {
                 self.nodes[node.index()].entered_at = Some(self.step);
                 self.settle_below(&self.model.nodes[node.index()].children, Status::BelowLimit);
             }
-            Event::Return { node, child, value, window, improved, .. } => {
+            Event::Return { node, child, child_value, child_bound, value, window, improved } => {
+                let bound_of = |child: NodeId| self.nodes[child.index()].bound;
+                let now = &self.nodes[node.index()];
+                let unsure = now.best.is_some_and(|best| bound_of(best) != Some(Bound::Exact));
+                let surer = unsure && child_bound == Bound::Exact && now.value == Some(child_value);
                 let now = &mut self.nodes[node.index()];
                 now.value = Some(value);
                 now.searched.push(child);
-                if improved {
+                if improved || surer {
                     now.best = Some(child);
                 }
                 let open = self.open.last_mut().expect("a parent is open");

@@ -2,7 +2,9 @@
 
 use eframe::egui::{DragValue, Role, Ui};
 
+use crate::explain::order_name;
 use crate::search::{Cut, Fail, Options, Order, Table};
+use crate::texts::Texts;
 use crate::texts::vocabulary::AppTexts;
 
 use super::super::command::Command;
@@ -15,12 +17,13 @@ const DEPTHS: usize = 12;
 pub fn conventions(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     let app = &state.texts().app;
     let now = *state.lesson.options();
-    let response = ui.menu_button(in_force(&now, app), |ui| menu(ui, state, &now, commands)).response;
+    let response = ui.menu_button(in_force(&now, state.texts()), |ui| menu(ui, state, &now, commands)).response;
     response.on_hover_text(app.conventions_tip);
 }
 
 /// The conventions in force: `≥ · fail-soft · left to right`.
-fn in_force(options: &Options, app: &AppTexts) -> String {
+fn in_force(options: &Options, texts: &Texts) -> String {
+    let app = &texts.app;
     let mut parts = Vec::new();
     if options.algorithm.has_window() {
         parts.push(match options.cut {
@@ -32,24 +35,11 @@ fn in_force(options: &Options, app: &AppTexts) -> String {
             Fail::Hard => app.fail_hard.to_owned(),
         });
     }
-    parts.push(order_name(options.order, app));
+    parts.push(order_name(options.order, texts));
     parts.extend(options.depth.map(app.depth_of));
     parts.extend(options.iterative.then(|| app.choices.deepening.to_owned()));
     parts.extend((options.table != Table::Off).then(|| app.choices.with_table.to_owned()));
     parts.join(" · ")
-}
-
-fn order_name(order: Order, app: &AppTexts) -> String {
-    let name = match order {
-        Order::Given => app.order_given,
-        Order::Reversed => app.order_reversed,
-        Order::BestFirst => app.choices.order_best,
-        Order::WorstFirst => app.choices.order_worst,
-        Order::Static => app.choices.order_static,
-        Order::Previous => app.choices.order_previous,
-        Order::Random { seed } => return (app.choices.order_random)(seed),
-    };
-    name.to_owned()
 }
 
 fn menu(ui: &mut Ui, state: &State, now: &Options, commands: &mut Vec<Command>) {
@@ -66,7 +56,7 @@ fn menu(ui: &mut Ui, state: &State, now: &Options, commands: &mut Vec<Command>) 
         }
         ui.separator();
     }
-    orders(ui, now, app, commands);
+    orders(ui, now, state.texts(), commands);
     super::menu_switch(ui, commands, app, Command::ToggleSearchOrder, state.settings.in_search_order);
     ui.separator();
     ui.menu_button(app.depth, |ui| {
@@ -87,13 +77,14 @@ fn menu(ui: &mut Ui, state: &State, now: &Options, commands: &mut Vec<Command>) 
     .on_hover_text(app.choices.table_tip);
 }
 
-fn orders(ui: &mut Ui, now: &Options, app: &AppTexts, commands: &mut Vec<Command>) {
+fn orders(ui: &mut Ui, now: &Options, texts: &Texts, commands: &mut Vec<Command>) {
+    let app = &texts.app;
     ui.label(app.order).on_hover_text(app.choices.order_tip);
     for order in Order::ALL {
         match (order, now.order) {
             (Order::Random { .. }, Order::Random { mut seed }) => {
                 ui.horizontal(|ui| {
-                    let _ = ui.radio(true, order_name(now.order, app));
+                    let _ = ui.radio(true, order_name(now.order, texts));
                     let field = ui.add(DragValue::new(&mut seed));
                     super::name(&field, Role::SpinButton, app.choices.seed);
                     if field.changed() {
@@ -101,7 +92,7 @@ fn orders(ui: &mut Ui, now: &Options, app: &AppTexts, commands: &mut Vec<Command
                     }
                 });
             }
-            _ => choice(ui, commands, order == now.order, &order_name(order, app), Command::SetOrder(order)),
+            _ => choice(ui, commands, order == now.order, &order_name(order, texts), Command::SetOrder(order)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The board dialog.
 
-use eframe::egui::{Button, ComboBox, DragValue, Grid, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, ComboBox, DragValue, Grid, Key, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::games::tictactoe::{Evaluation, Mark, Scores};
 use crate::texts::numbers::format_count;
@@ -40,6 +40,11 @@ pub fn grow(ui: &mut Ui, state: &mut State, commands: &mut Vec<Command>) {
     };
     if let Some(problem) = &problem {
         ui.label(RichText::new(problem.describe(texts)).strong());
+    }
+    // With the keyboard on a square or in a field, Enter belongs to it.
+    let nobody = ui.memory(|memory| memory.focused().is_none());
+    if nobody && problem.is_none() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        commands.push(Command::Grow);
     }
     ui.horizontal(|ui| {
         named_button(ui, commands, app, Command::Grow, app.grow_now.text, problem.is_none());

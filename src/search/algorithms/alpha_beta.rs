@@ -64,7 +64,7 @@ impl AlphaBeta {
 impl Rules for AlphaBeta {
     #[inline]
     fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {
-        let improved = frame.prefer(child, answer.value);
+        let improved = frame.prefer(child, answer);
         match frame.player {
             Player::Max => frame.window.alpha = frame.window.alpha.max(frame.value),
             Player::Min => frame.window.beta = frame.window.beta.min(frame.value),

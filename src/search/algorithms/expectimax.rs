@@ -47,6 +47,6 @@ impl Rules for Expectimax {
             frame.value = frame.proven.low;
             return false;
         }
-        frame.prefer(child, answer.value)
+        frame.prefer(child, answer)
     }
 }

@@ -34,6 +34,6 @@ pub(super) struct Minimax;
 impl Rules for Minimax {
     #[inline]
     fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {
-        frame.prefer(child, answer.value)
+        frame.prefer(child, answer)
     }
 }

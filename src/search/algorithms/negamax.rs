@@ -59,10 +59,8 @@ impl Rules for Negamax {
     #[inline]
     fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {
         let mover = frame.player;
-        let improved = frame.best.is_none() || seen_by(mover, answer.value) > seen_by(mover, frame.value);
-        if improved {
-            (frame.best, frame.value) = (Some(child), answer.value);
-        }
+        let better = seen_by(mover, answer.value) > seen_by(mover, frame.value);
+        let improved = frame.choose(child, answer, better);
         let Window { alpha, beta } = frame.window.seen_by(mover);
         let alpha = alpha.max(seen_by(mover, frame.value));
         frame.window = Window { alpha, beta }.seen_by(mover);

@@ -10,8 +10,8 @@
 //!         if it is the first: s ← pvs(child, α, β)
 //!         else:
 //!             s ← pvs(child, α, α⁺)            (null window: is the child worth more than α?)
-//!             if α < s, s is only a bound, and s does not cut:
-//!                 s ← pvs(child, α, β)         (yes: how much more?)
+//!             if α < s < β and the child was expanded:
+//!                 s ← pvs(child, α, β)         (yes: how much more, and by which line?)
 //!         v ← max(v, s)
 //!         α ← max(α, v)
 //!         if α ≥ β: break
@@ -22,8 +22,10 @@
 //! that the machine can write, so that under the rule `≥` the answer is "at most α" or "more than α" and nothing lies
 //! between. Under the rule `>` the window `[α, α]` asks just that, since α itself does not cut.
 //!
-//! **Searching again.** A child that has answered exactly, such as a leaf, is not asked twice (Reinefeld leaves out
-//! the last two plies for the same reason), nor is one whose bound already cuts.
+//! **Searching again.** A child is asked twice even if its value is known exactly the first time: below a null window
+//! bounds stand for values, and the line that a node prefers there need not be its best one. Only of a child that has
+//! no more to say, a leaf or a node at the depth limit, the first answer is taken (Reinefeld leaves out the last two
+//! plies). With a table an exact value is enough too, for the table would answer with just that.
 
 use super::alpha_beta::AlphaBeta;
 use crate::search::bound::Interval;
@@ -47,8 +49,11 @@ pub(super) const PAGE: Page = Page {
         line(3, "else:"),
         line(4, "w ← pvs(c, α, α+)").note(|comments| comments.null_more).when(|case| !case.is_strict()),
         line(4, "w ← pvs(c, α, α)").note(|comments| comments.null_more).when(Case::is_strict),
-        line(4, "if w is a lower bound and w < β:").when(|case| !case.is_strict()),
-        line(4, "if w is a lower bound and α < β and w ≤ β:").when(Case::is_strict),
+        line(4, "if α < w < β and c was expanded:").when(|case| !case.is_strict() && !case.has_table()),
+        line(4, "if α < w < β and w is only a bound:").when(|case| !case.is_strict() && case.has_table()),
+        line(4, "if w is not proven ≤ α, w ≤ β, α < β and c was expanded:")
+            .when(|case| case.is_strict() && !case.has_table()),
+        line(4, "if w is a lower bound, w ≤ β and α < β:").when(|case| case.is_strict() && case.has_table()),
         line(5, "w ← pvs(c, α, β)").does(Does::Again).of(Player::Max).note(|comments| comments.again),
         line(3, "v ← max(v, w)"),
         line(3, "α ← max(α, v)").does(Does::Return).of(Player::Max),
@@ -60,8 +65,11 @@ pub(super) const PAGE: Page = Page {
         line(3, "else:"),
         line(4, "w ← pvs(c, β−, β)").note(|comments| comments.null_less).when(|case| !case.is_strict()),
         line(4, "w ← pvs(c, β, β)").note(|comments| comments.null_less).when(Case::is_strict),
-        line(4, "if w is an upper bound and w > α:").when(|case| !case.is_strict()),
-        line(4, "if w is an upper bound and α < β and w ≥ α:").when(Case::is_strict),
+        line(4, "if α < w < β and c was expanded:").when(|case| !case.is_strict() && !case.has_table()),
+        line(4, "if α < w < β and w is only a bound:").when(|case| !case.is_strict() && case.has_table()),
+        line(4, "if w is not proven ≥ β, w ≥ α, α < β and c was expanded:")
+            .when(|case| case.is_strict() && !case.has_table()),
+        line(4, "if w is an upper bound, w ≥ α and α < β:").when(|case| case.is_strict() && case.has_table()),
         line(5, "w ← pvs(c, α, β)").does(Does::Again).of(Player::Min).note(|comments| comments.again),
         line(3, "v ← min(v, w)"),
         line(3, "β ← min(β, v)").does(Does::Return).of(Player::Min),
@@ -110,7 +118,7 @@ impl Rules for Pvs {
             Player::Min => (low < beta, self.cut.is_met(alpha, answer.value)),
             Player::Chance => (false, false),
         };
-        (better && low < high && !cuts).then_some(frame.window)
+        (better && !cuts).then_some(frame.window)
     }
 
     fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {

@@ -1,6 +1,6 @@
 //! Answers to further questions.
 
-use super::steps::{cutoff_at, first, limit, more_or_less, side, to, with};
+use super::steps::{cutoff_at, first, limit, more_or_less, side, to, wants, with};
 use crate::texts::numbers::{format_count, format_end, format_value, format_window};
 use crate::texts::vocabulary::answers::*;
 use crate::texts::vocabulary::explain::*;
@@ -23,7 +23,7 @@ pub(super) const TEXTS: AnswerTexts = AnswerTexts {
         leaf: "what the leaf is worth to Max",
         limit: "static value at the depth limit",
         mover: "from the side of the player to move",
-        average: "average by probability",
+        average: "expected value: weighted by probability",
         beta_cutoff: "beta cutoff",
         alpha_cutoff: "alpha cutoff",
         soft: "fail-soft",
@@ -48,6 +48,7 @@ fn known(facts: &Known) -> String {
         if entry == last { format!("window {last}") } else { format!("window {last}, entered with {entry}") }
     };
     let to = to(facts.worth_to);
+    let seen = facts.limit.map(|depth| format!(" as far as depth {depth} sees")).unwrap_or_default();
     let window = facts.windows.map(|windows| format!("; {}", window(windows))).unwrap_or_default();
     match &facts.knowledge {
         Knowledge::Untouched => format!("{name}: not reached yet."),
@@ -57,16 +58,16 @@ fn known(facts: &Known) -> String {
             let number = if facts.windows.is_some() { format_end } else { format_value };
             let best = match player {
                 Some(player) => format!("{}'s best so far {}", side(*player), number(*value)),
-                None => format!("average so far {}", format_value(*value)),
+                None => format!("sum so far {}", format_value(*value)),
             };
             format!("{name}: open since step {step}, {best} since step {since}{window}.")
         }
         Knowledge::Closed { value, says: Says::Exactly } => {
-            format!("{name}: worth exactly {}{to}, known since step {step}{window}.", format_value(*value))
+            format!("{name}: worth exactly {}{to}{seen}, known since step {step}{window}.", format_value(*value))
         }
         Knowledge::Closed { value, says } => {
             let value = format_end(*value);
-            format!("{name}: worth {} {value}{to}, as it returned at step {step}{window}.", limit(*says))
+            format!("{name}: worth {} {value}{to}{seen}, as it returned at step {step}{window}.", limit(*says))
         }
         Knowledge::Evaluated { value, limit: None } => {
             format!("{name}: worth {}{to}, evaluated at step {step}{window}.", format_value(*value))
@@ -88,14 +89,15 @@ fn known(facts: &Known) -> String {
                 }
                 Behind::Nothing => format!("{} could do no better there", side(*player)),
             };
-            let cutoff = if facts.worth_to.is_some() { "cutoff" } else { cutoff_at(*player) };
+            let cutoff = cutoff_at(wants(facts.worth_to.is_some(), *player));
             format!("{name}: pruned at step {step} by the {cutoff} at {}, since {why}.", at.text)
         }
         Knowledge::FromTable { value, says, source } => {
-            let worth = format!("{} {}{to}", limit(*says), format_value(*value));
+            let worth = format!("{} {}{to}{seen}", limit(*says), format_value(*value));
             let found = match source {
+                Some(source) if source.another => format!("as was found at another {}", source.text),
                 Some(source) => format!("as was found at {}", source.text),
-                None => "as an earlier search of it found".to_owned(),
+                None => "as was found there before".to_owned(),
             };
             format!("{name}: worth {worth}, answered by the table at step {step}, {found}{window}.")
         }
@@ -191,9 +193,9 @@ fn truth(facts: &Truth) -> String {
 fn constraint(facts: &Constraint) -> String {
     let own = |side: &Side| if *side == Side::Max { "α" } else { "β" };
     match facts {
-        Constraint::Cut { node, side, value, against } => {
+        Constraint::Cut { node, side, value, against, strict } => {
             let (value, bound) = (format_end(*value), own(side));
-            let (sign, other) = if *side == Side::Max { ("≥", "β") } else { ("≤", "α") };
+            let (sign, other) = (side.meets(*strict), if *side == Side::Max { "β" } else { "α" });
             match against {
                 Some((met, Some(at))) => {
                     format!("{node}: {bound} = {value} {sign} {other} = {} at {at}", format_end(*met))

@@ -1,6 +1,6 @@
 //! Sentences about steps at chance nodes.
 
-use super::steps::{all, counted, first};
+use super::steps::{all, first, to_come};
 use crate::texts::numbers::{format_count, format_value};
 use crate::texts::vocabulary::chance::*;
 
@@ -16,7 +16,7 @@ pub(super) fn chance(step: &ChanceStep) -> String {
         ChanceStep::Enter { node, children, uniform: false } => {
             let children = format_count(*children);
             format!(
-                "Chance plays at {}: it is worth the average of {children} children, weighted by their probabilities.",
+                "Chance plays at {}: it is worth the expected value of its {children} children, each weighted by its probability.",
                 node.text
             )
         }
@@ -31,16 +31,17 @@ pub(super) fn chance(step: &ChanceStep) -> String {
             let (adds, so_far) = (format_value(*adds), format_value(*so_far));
             let next = match left {
                 0 => format!("That was {}'s last child.", parent.text),
-                _ => format!("{} has {} left.", first(parent), counted(*left, "more child", "more children")),
+                _ => to_come(&parent.text, *left),
             };
             format!("{came}: with {likely} it adds {adds} to {}, which comes to {so_far}. {next}", parent.text)
         }
-        ChanceStep::Leave { node, children: 1, value } => {
+        ChanceStep::Leave { node, children: 1, value, .. } => {
             format!("{} returns {}, exactly what its only child is worth.", first(node), format_value(*value))
         }
-        ChanceStep::Leave { node, children, value } => {
+        ChanceStep::Leave { node, children, uniform, value } => {
+            let mean = if *uniform { "average" } else { "expected value" };
             let all = all(*children);
-            format!("{all} children of {} are known: it returns their average, {}.", node.text, format_value(*value))
+            format!("{all} children of {} are known: it returns their {mean}, {}.", node.text, format_value(*value))
         }
     }
 }

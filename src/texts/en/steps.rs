@@ -54,7 +54,7 @@ pub(super) fn mover(by_mover: bool, player: Side) -> String {
 }
 
 /// Which way the values go that a player wants: from the player's own side, always up.
-fn wants(by_mover: bool, player: Side) -> Side {
+pub(super) fn wants(by_mover: bool, player: Side) -> Side {
     if by_mover { Side::Max } else { player }
 }
 
@@ -100,7 +100,11 @@ pub(super) fn listed(items: &[String]) -> String {
 
 /// `with A`, where the child has a name.
 pub(super) fn with(child: &Name) -> String {
-    if child.own { format!(" with {}", child.text) } else { String::new() }
+    match child.own {
+        true if child.another => format!(" with another {}", child.text),
+        true => format!(" with {}", child.text),
+        false => String::new(),
+    }
 }
 
 fn enter(facts: &Enter) -> String {
@@ -116,7 +120,7 @@ fn enter(facts: &Enter) -> String {
     };
     let window = format_window(alpha, beta);
     if let Some(asked) = &facts.asked {
-        return format!("{moves}. {}.", null_window(facts, asked, &window));
+        return format!("{moves}. {}.", null_window(facts, asked, (alpha, beta)));
     }
     let has = |promise: &Promise| {
         let wanted = wants(facts.by_mover, promise.side);
@@ -132,32 +136,65 @@ fn enter(facts: &Enter) -> String {
         _ if alpha >= beta => {
             format!("so α = β = {}, but under α > β the search goes on", format_end(alpha))
         }
-        _ if facts.by_mover => format!("which {} sees as", side(facts.side)),
-        (Some(_), None) => format!("so the question is whether {name} is worth more"),
-        (None, Some(_)) => format!("so the question is whether {name} is worth less"),
-        _ => format!("so the question is where between them {name} lies"),
+        (Some(_), Some(_)) if facts.by_mover => format!(
+            "so the question is whether {name} lies between {} and {} for {}",
+            format_end(alpha),
+            format_end(beta),
+            side(facts.side)
+        ),
+        (Some(_), Some(_)) => format!("so the question is whether {name} lies between them"),
+        _ => format!("so the question is whether {name} is worth {}", better_than(facts, (alpha, beta))),
     };
-    let colon = if facts.by_mover && alpha < beta { " the" } else { ":" };
-    format!("{moves}. {sure}, {question}{colon} window {window}.")
+    format!("{moves}. {sure}, {question}: window {window}.")
+}
+
+/// `more`, `less`; from the side of the player to move with the number, which is not the one that the opponent has.
+fn better_than(facts: &Enter, (alpha, beta): (f64, f64)) -> String {
+    let holder = if facts.max_has.is_some() { Side::Max } else { Side::Min };
+    if !facts.by_mover {
+        return more_or_less(false, holder).to_owned();
+    }
+    let (more, than) = if holder == facts.side { ("more", alpha) } else { ("less", beta) };
+    format!("{more} than {}{}", format_end(than), mover(true, facts.side))
 }
 
 /// What is asked with a null window, or asked still.
-fn null_window(facts: &Enter, asked: &Asked, window: &str) -> String {
+fn null_window(facts: &Enter, asked: &Asked, (alpha, beta): (f64, f64)) -> String {
     let about = &asked.about.text;
     let more = more_or_less(facts.by_mover, asked.side);
+    let window = format_window(alpha, beta);
     let than = format_end(asked.than);
     if asked.about.node != facts.node.node {
-        return format!("Window {window}, so the question is still only whether {about} is worth {more} than {than}");
+        // With equal ends the answer may be known, and the search goes on.
+        return match alpha == beta {
+            true => {
+                format!("The window is still the null window {window} of {about}, and α = β does not cut under α > β")
+            }
+            false => {
+                format!("Window {window}, so the question is still only whether {about} is worth {more} than {than}")
+            }
+        };
     }
+    let next = match facts.first_null {
+        true => format!(" ({})", next_number(alpha, beta)),
+        false => String::new(),
+    };
+    // With equal ends a bound at them may be all that comes back.
+    let is = if alpha == beta { "can be" } else { "is" };
+    let question = format!("Null window {window}{next}: the only question is whether {about} {is} worth {more} than");
     let promise = if asked.side == Side::Max { &facts.max_has } else { &facts.min_has };
     match promise {
-        Some(promise) => format!(
-            "Null window {window}: the only question is whether {about} is worth {more} than the {than} {} already has at \
-             {}",
-            side(asked.side),
-            promise.at.text
-        ),
-        None => format!("Null window {window}: the only question is whether {about} is worth {more} than {than}"),
+        Some(promise) => format!("{question} the {than} {} already has at {}", side(asked.side), promise.at.text),
+        None => format!("{question} {than}"),
+    }
+}
+
+/// `3+ is the next number above 3`, of the two ends of a null window.
+fn next_number(alpha: f64, beta: f64) -> String {
+    let [low, high] = [alpha, beta].map(format_end);
+    match low.ends_with('−') {
+        true => format!("{low} is the next number below {high}"),
+        false => format!("{high} is the next number above {low}"),
     }
 }
 
@@ -225,6 +262,7 @@ fn came(facts: &Returned) -> String {
     };
     let value = written(*value);
     let bound = match facts.says {
+        Says::Exactly if facts.is_answered_exactly() => " (exactly, so it need not be searched again)".to_owned(),
         Says::Exactly => String::new(),
         says => format!(" (a bound: {} {value})", limit(says)),
     };
@@ -263,14 +301,11 @@ fn effect(facts: &Returned) -> String {
             let (held, at) = (format_end(promise.value), &promise.at.text);
             format!(", but {no_better} than the {held} {player} is already sure of at {at}: {bound} stays {held}.")
         }
-        Effect::Held(Behind::Asked(asked)) => {
-            let more = more_or_less(facts.own.is_some(), asked.side);
-            let (about, than) = (&asked.about.text, format_end(asked.than));
-            format!("; whether {about} is worth {more} than {than} is still open, and {bound} stays as it is.")
-        }
+        Effect::Held(Behind::Asked(asked)) => held_for(facts, asked, bound),
         Effect::Held(Behind::Nothing) => {
             format!(", and the worst there is for {player}: {bound} stays {}.", format_end(facts.value))
         }
+        Effect::Surer => format!(": but that was only a bound, and {} is the choice now.", facts.child.text),
         Effect::None if facts.is_only() => format!(": {player} has no choice."),
         Effect::None if facts.improved => format!(": {player} prefers it for now."),
         Effect::None if facts.inquiry == Inquiry::Null => ": the answer is no, and nothing changes.".to_owned(),
@@ -281,10 +316,38 @@ fn effect(facts: &Returned) -> String {
     }
 }
 
+/// What a value beyond a null window means to its question.
+fn held_for(facts: &Returned, asked: &Asked, bound: &str) -> String {
+    let Returned { parent, inquired, .. } = facts;
+    let name = &parent.text;
+    let (than, more) = (format_end(asked.than), more_or_less(facts.own.is_some(), asked.side));
+    match inquired.as_ref().map(|inquired| inquired.standing) {
+        Some(Standing::Better) => format!(", and {bound} stays as it is."),
+        Some(Standing::NoBetter) => {
+            let limit = if more == "more" { "most" } else { "least" };
+            format!(", so {name} is worth at {limit} {than} and cannot be worth {more}: {bound} stays as it is.")
+        }
+        _ => format!("; whether {name} is worth {more} than {than} is still open, and {bound} stays as it is."),
+    }
+}
+
+/// What is settled when the last child of a node in a null window has come back.
+fn settled(facts: &Returned) -> String {
+    match &facts.inquired {
+        Some(inquired) if inquired.standing == Standing::Better => {
+            let more = more_or_less(facts.own.is_some(), inquired.asked.side);
+            let (name, than) = (&facts.parent.text, format_end(inquired.asked.than));
+            let answer = if inquired.is_about(&facts.parent) { ", so the answer is yes" } else { "" };
+            format!(": {name} is worth {more} than {than}{answer}")
+        }
+        _ => String::new(),
+    }
+}
+
 fn next(facts: &Returned) -> Option<String> {
     let at = &facts.parent.text;
     Some(match (facts.next, facts.window) {
-        _ if facts.is_only() => return None,
+        _ if facts.is_only() && settled(facts).is_empty() => return None,
         (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
             format!("Now α = {} > β = {}: a cutoff.", format_end(alpha), format_end(beta))
         }
@@ -297,49 +360,45 @@ fn next(facts: &Returned) -> Option<String> {
         (Next::Children(_), Some((alpha, beta))) => {
             format!("α = {} < β = {}, so the search of {at} goes on.", format_end(alpha), format_end(beta))
         }
-        (Next::Children(left), None) => {
-            format!("{} has {} left.", first(&facts.parent), counted(left, "more child", "more children"))
-        }
-        (Next::Done | Next::Cutoff, _) => format!("That was {at}'s last child."),
+        (Next::Children(left), None) => to_come(at, left),
+        (Next::Done, _) if facts.is_only() => format!("That was {at}'s only child{}.", settled(facts)),
+        (Next::Done | Next::Cutoff, _) => format!("That was {at}'s last child{}.", settled(facts)),
     })
+}
+
+/// That so many children are still to be searched.
+pub(super) fn to_come(parent: &str, left: usize) -> String {
+    let (children, are) = (counted(left, "child", "children"), if left == 1 { "is" } else { "are" });
+    format!("{children} of {parent} {are} still to come.")
 }
 
 fn cutoff(facts: &Cutoff) -> String {
     let Cutoff { node, skipped, by_mover, .. } = facts;
     let name = &node.text;
-    let value = format_end(facts.value);
-    let kind = if *by_mover { "cutoff" } else { cutoff_at(facts.side) };
-    let (bound, sign) = match wants(*by_mover, facts.side) {
-        Side::Max => ("at least", "≥"),
-        Side::Min => ("at most", "≤"),
-    };
+    let wanted = wants(*by_mover, facts.side);
+    let (kind, sign) = (cutoff_at(wanted), wanted.meets(facts.strict));
+    let [value, met] = [facts.value, facts.met].map(format_end);
+    let bound = if wanted == Side::Max { "at least" } else { "at most" };
     let worth = format!("{} is now worth {bound} {value}{}", first(node), mover(*by_mover, facts.side));
     let promise = match &facts.against {
         Behind::Promise(promise) => promise,
         Behind::Asked(asked) => {
-            let than = format_end(asked.than);
-            let sign = if sign == "≥" { ">" } else { "<" };
-            return format!("{worth}, {} ({kind}, {value} {sign} {than}).", enough(facts, asked));
+            let rest = pruned(skipped, ": ", "; ");
+            return format!("{worth}, so {}{rest} ({kind}, {value} {sign} {met}).", enough(facts, asked));
         }
         Behind::Nothing => {
             let player = side(facts.side);
             let rest = pruned(skipped, ": ", ", and ");
             return format!(
-                "{} is worth {value} already, {player} can do no better{rest} ({kind}, {value} {sign} {value}).",
+                "{} is worth {value} already, {player} can do no better{rest} ({kind}, {value} {sign} {met}).",
                 first(node)
             );
         }
     };
     let deep = promise.plies_up > 1;
     let held = format_end(promise.value);
-    let (met, seen) = match by_mover {
-        true => {
-            let met = format_end(0.0 - promise.value);
-            (met.clone(), format!(", which is {met} for {},", side(facts.side)))
-        }
-        false => (held.clone(), ",".to_owned()),
-    };
-    let tie = met == value;
+    let seen = if *by_mover { format!(", which is {met} for {},", side(facts.side)) } else { ",".to_owned() };
+    let tie = facts.met == facts.value;
     let place = match deep {
         true => format!(" ({} plies up, not {name}'s parent)", format_count(promise.plies_up)),
         false => String::new(),
@@ -361,12 +420,16 @@ fn cutoff(facts: &Cutoff) -> String {
     )
 }
 
-/// That a value is all that the question of a null window needs, and what is pruned for it.
+/// That a node's value cannot change the answer to the question of a null window, or is the answer.
 fn enough(facts: &Cutoff, asked: &Asked) -> String {
-    let more = more_or_less(facts.by_mover, asked.side);
-    let (about, than) = (&asked.about.text, format_end(asked.than));
-    let rest = pruned(&facts.skipped, ": ", "; ");
-    format!("enough for the question whether {about} is worth {more} than {than}{rest}")
+    let (name, about, than) = (&facts.node.text, &asked.about.text, format_end(asked.than));
+    if asked.about.node == facts.node.node {
+        return "the answer is yes".to_owned();
+    }
+    match wants(facts.by_mover, asked.side) {
+        Side::Max => format!("{name} cannot pull {about} down to {than}, however high {name} really is"),
+        Side::Min => format!("{name} cannot lift {about} up to {than}, however low {name} really is"),
+    }
 }
 
 /// What a cutoff at a player's node is called.
@@ -412,7 +475,7 @@ fn leave(facts: &Leave) -> String {
     let only_says = format!("which says only that {name} is worth {} {value}{to}", limit(facts.says));
     match facts.why {
         Why::AllSearched if *children == 1 => {
-            format!("{at_start} returns {value}, exactly what its only child is worth{to}.")
+            format!("{at_start} returns {value}, exactly what its only child is worth{to}{seen}.")
         }
         Why::AllSearched if facts.windowed => {
             let all = all(*children);

@@ -50,8 +50,8 @@ fn deeper(deepening: &Deepening) -> String {
     let depths = match last {
         0 => "to depth 0".to_owned(),
         1 => "1 ply deep".to_owned(),
-        2 => "1 ply deep, then 2 plies from scratch".to_owned(),
-        _ => format!("1 ply deep, then 2 plies from scratch, and so on up to {last}"),
+        2 => "1 ply deep, then 2 plies anew".to_owned(),
+        _ => format!("1 ply deep, then 2 plies anew, and so on up to {last}"),
     };
     let nodes = node_budget.map(|nodes| counted(nodes, "node", "nodes"));
     let time = time_budget.map(|time| format!("{} ms", format_count(time as usize)));
@@ -72,20 +72,24 @@ pub(super) fn end(facts: &End) -> String {
     let chooses = format!("{} chooses {}", side(facts.side), choice.text);
     let horizon = match (facts.limit, &facts.deepened) {
         (None, _) => String::new(),
-        (Some(_), Some(_)) => ", best only of the evaluated tree".to_owned(),
+        (Some(_), Some(_)) => ", the best choice that deep".to_owned(),
         (Some(depth), None) => {
-            format!(", best only of the evaluated tree, which ends in static values at depth {depth}")
+            format!(", the best choice only in the tree searched, which stops at static values at depth {depth}")
         }
+    };
+    let good = if facts.limit.is_some() { "as good there" } else { "as good" };
+    let why = match (facts.pruned, facts.clamped) {
+        (true, true) => "pruning and fail-hard can miss ties",
+        (false, true) => "fail-hard returns only an end of the window",
+        _ => "pruning can miss ties",
     };
     let others = match (facts.others, facts.equal.count, facts.unknown.count) {
         (0, _, _) => String::new(),
-        (_, 0, 0) => "; no other child is as good".to_owned(),
-        (_, _, 0) => format!("; {} as good, found later", ties(&facts.equal, "is just", "are just")),
-        (_, 0, _) => {
-            format!("; {} as good: pruning can miss ties", ties(&facts.unknown, "may be", "may be"))
-        }
+        (_, 0, 0) => format!("; no other child is {good}"),
+        (_, _, 0) => format!("; {} {good}, found later", ties(&facts.equal, "is just", "are just")),
+        (_, 0, _) => format!("; {} {good}: {why}", ties(&facts.unknown, "may be", "may be")),
         _ => format!(
-            "; {} as good, {} be: pruning can miss ties",
+            "; {} {good}, {} be: {why}",
             ties(&facts.equal, "is just", "are just"),
             ties(&facts.unknown, "may", "may")
         ),
@@ -98,7 +102,8 @@ fn deepened(deepened: &Deepened) -> String {
     let Deepened { depth, thrown_away, spent, .. } = deepened;
     match thrown_away {
         Some(unfinished) => format!(
-            "The budget is spent and the unfinished iteration to depth {unfinished} thrown away: by that to depth {depth} "
+            "The budget is spent and the unfinished iteration to depth {unfinished} thrown away: by the last finished \
+             one, to depth {depth}, "
         ),
         None if *spent => format!("The budget is spent after the iteration to depth {depth}: "),
         None => format!("The last iteration, to depth {depth}, is over: "),
@@ -112,7 +117,8 @@ fn visits(facts: &End) -> String {
         [entries, entries.saturating_sub(repeated), from_table, reachable].map(format_count);
     let by_table = match from_table {
         0 => String::new(),
-        _ => format!(", {answered} answered by the table"),
+        1 => ", and the table answered once".to_owned(),
+        _ => format!(", and the table answered {answered} times"),
     };
     let down_to = if facts.limit.is_some() { " down to there" } else { "" };
     match &facts.deepened {

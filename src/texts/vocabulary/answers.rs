@@ -133,6 +133,8 @@ pub struct Known {
     pub knowledge: Knowledge,
     /// Since which step.
     pub since: Option<usize>,
+    /// The depth limit, if static values at it take the place of the game's.
+    pub limit: Option<usize>,
     /// The windows of its last visit, if the search has windows: at entry, and the last one.
     pub windows: Option<[(f64, f64); 2]>,
     /// Whose values these are, where values are told from the side of the player to move.
@@ -242,6 +244,8 @@ pub enum Constraint {
         value: f64,
         /// The bound that it met, and where that was set; nowhere for the end of a null window.
         against: Option<(f64, Option<String>)>,
+        /// True if meeting the bound is not enough to cut.
+        strict: bool,
     },
     /// A null window is answered, and its child searched again.
     Again {
@@ -291,7 +295,7 @@ pub enum Constraint {
         value: f64,
         /// The parent.
         parent: String,
-        /// What the parent's average has come to.
+        /// What the sum at the parent has come to.
         so_far: f64,
     },
     /// A node's value reaches its parent and changes nothing.

@@ -33,9 +33,9 @@ pub enum ChanceStep {
         value: f64,
         /// How likely it is.
         likely: Likely,
-        /// What it adds to the average.
+        /// What it adds to the expected value.
         adds: f64,
-        /// What the average has come to.
+        /// What the sum has come to.
         so_far: f64,
         /// How many children are still to be searched.
         left: usize,
@@ -46,7 +46,9 @@ pub enum ChanceStep {
         node: Name,
         /// How many children it has.
         children: usize,
-        /// The average.
+        /// True if they are equally likely.
+        uniform: bool,
+        /// The expected value.
         value: f64,
     },
 }

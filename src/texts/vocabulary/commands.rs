@@ -11,6 +11,8 @@ pub struct CommandsTexts {
     pub no_window: fn(error: &str) -> String,
     /// The program was built without the window.
     pub built_without_window: &'static str,
+    /// What was typed is neither a file nor a command.
+    pub no_such_command: fn(typed: &str) -> String,
     /// What can be done without a window.
     pub without_window: &'static str,
     /// What standard input is called where a file's name would stand.
@@ -37,26 +39,27 @@ pub struct CommandsTexts {
     pub searched: fn(algorithm: &str, conventions: &[String]) -> String,
     /// The cut rule, such as `α ≥ β`.
     pub cut: fn(rule: &str) -> String,
-    /// The order of children, by its name on the command line.
+    /// The order of children.
     pub order: fn(name: &str) -> String,
     /// The depth limit in plies.
     pub depth: fn(plies: usize) -> String,
     /// The root's value.
     pub value: fn(value: &str) -> String,
-    /// The root's choice: its name, and which child it is, counted from 0.
-    pub best_move: fn(name: &str, child: usize) -> String,
+    /// The root's choice: its name, and which child it is, counted from 1, of how many.
+    pub best_move: fn(name: &str, child: usize, children: usize) -> String,
     /// The principal variation.
     pub line: fn(names: &str) -> String,
-    /// How many nodes were entered, of how many.
-    pub visited: fn(visited: usize, nodes: usize) -> String,
-    /// How many nodes were evaluated, how many leaves there are, and the depth limit at which other nodes are
-    /// evaluated too.
-    pub evaluated: fn(evaluated: usize, leaves: usize, limit: Option<usize>) -> String,
+    /// How many visits there were, of how many different nodes, of how many in all.
+    pub visited: fn(visits: usize, visited: usize, nodes: usize) -> String,
+    /// How often a static value was read; where only leaves were evaluated, how many different ones, of how many.
+    pub evaluated: fn(evaluations: usize, leaves: Option<[usize; 2]>) -> String,
     /// What cutoffs left out.
     pub pruned: fn(branches: usize, nodes: usize) -> String,
     /// How many cutoffs at Min nodes and at Max nodes.
     pub cutoffs: fn(alpha: usize, beta: usize) -> String,
-    /// The least that any search under ≥ must evaluate.
+    /// How many cutoffs, where all are by this rule from the side of the player to move.
+    pub cutoffs_by_mover: fn(cutoffs: usize, rule: &str) -> String,
+    /// The least that any search must evaluate that has no table.
     pub least: fn(leaves: usize) -> String,
     /// How many children were searched for a second time.
     pub searched_again: fn(children: usize) -> String,
@@ -76,12 +79,14 @@ pub struct CommandsTexts {
     pub iterations: &'static str,
     /// An iteration: its depth, what it found, what it entered and evaluated.
     pub iteration: fn(depth: usize, found: &str, visited: usize, evaluated: usize) -> String,
-    /// What an iteration found: a value and a move.
-    pub iteration_found: fn(value: &str, best: &str) -> String,
+    /// What an iteration found: a value and a move, if there is one.
+    pub iteration_found: fn(value: &str, best: Option<&str>) -> String,
     /// The budget was spent before the iteration was finished.
     pub iteration_unfinished: &'static str,
     /// Above the values of the root's children.
     pub root_children: &'static str,
+    /// The same, where sentences count from the side of the player to move.
+    pub root_children_for_max: &'static str,
     /// Of a child of the root that was pruned.
     pub never_searched: &'static str,
     /// Above the cutoffs' sentences.
@@ -100,8 +105,8 @@ pub struct CommandsTexts {
     pub players: fn(root: &str, in_turn: bool, chance_nodes: usize) -> String,
     /// How many inner nodes have a static value, of how many.
     pub static_values: fn(valued: usize, inner: usize) -> String,
-    /// The conventions that a file asks for, as it writes them.
-    pub conventions: fn(conventions: &str) -> String,
+    /// The conventions that a file asks for.
+    pub conventions: fn(conventions: &[String]) -> String,
     /// Keys that were passed over.
     pub passed_over: fn(keys: &[String]) -> String,
     /// The title of a tree grown from a position.

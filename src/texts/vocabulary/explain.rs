@@ -64,6 +64,24 @@ impl Side {
             Side::Min => Side::Max,
         }
     }
+
+    /// How the player's value compares with the opponent's bound where it cuts: strictly, or also if it only meets it.
+    pub fn meets(self, strict: bool) -> &'static str {
+        match (self, strict) {
+            (Side::Max, true) => ">",
+            (Side::Max, false) => "≥",
+            (Side::Min, true) => "<",
+            (Side::Min, false) => "≤",
+        }
+    }
+
+    /// True if the player would rather have the first value than the second.
+    pub fn prefers(self, value: f64, to: f64) -> bool {
+        match self {
+            Side::Max => value > to,
+            Side::Min => value < to,
+        }
+    }
 }
 
 /// What a returned value says about the node's true value.
@@ -88,6 +106,8 @@ pub struct Name {
     pub own: bool,
     /// True if the text begins with a word of this language and not of the file.
     pub worded: bool,
+    /// True if the sentence is about another node that is called the same.
+    pub another: bool,
 }
 
 /// What a player is sure of at an open node, by a child that has returned.
@@ -195,6 +215,8 @@ pub struct Enter {
     pub min_has: Option<Promise>,
     /// What is asked, in a null window.
     pub asked: Option<Asked>,
+    /// True for the first null window of the search that has one number and the next as its ends.
+    pub first_null: bool,
     /// True if values are told from the side of the player to move, where larger is always better.
     pub by_mover: bool,
 }
@@ -214,6 +236,33 @@ pub struct Evaluate {
     pub worth_to: Option<Side>,
 }
 
+/// What a value that has come back to a node, with others before, means to the question of a null window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// The node may still be better for the asking player than what that player has, or not.
+    Open,
+    /// All children of the node are known, and it is better.
+    Better,
+    /// The node is no better.
+    NoBetter,
+}
+
+/// What is asked in a null window, and how a node in it stands to that.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Inquired {
+    /// What is asked.
+    pub asked: Asked,
+    /// How the node stands.
+    pub standing: Standing,
+}
+
+impl Inquired {
+    /// True if the question is about this node itself, and not about one above.
+    pub fn is_about(&self, node: &Name) -> bool {
+        self.asked.about.node == node.node
+    }
+}
+
 /// How the search goes on after a return.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -230,6 +279,8 @@ pub enum Next {
 pub enum Effect {
     /// The search has no window, or the value is no better than the one before.
     None,
+    /// The value is the one before, which was only a bound: the child, exactly worth it, is the choice from now on.
+    Surer,
     /// The parent's own bound moved.
     Moved {
         /// From.
@@ -237,8 +288,8 @@ pub enum Effect {
         /// To.
         to: f64,
     },
-    /// The best value here so far, but the player has as good a promise further up, or it leaves the question of a null
-    /// window open, or it is the worst there is.
+    /// The best value here so far, but the player has as good a promise further up, or it is beyond a null window, or it
+    /// is the worst there is.
     Held(Behind),
 }
 
@@ -278,6 +329,8 @@ pub struct Returned {
     pub next: Next,
     /// How the child was searched.
     pub inquiry: Inquiry,
+    /// What is asked of the parent in a null window of its opponent, if the value means something to that.
+    pub inquired: Option<Inquired>,
     /// What the child returned to its own player, where values are told from the side of the player to move.
     pub own: Option<(Side, f64)>,
 }
@@ -286,6 +339,11 @@ impl Returned {
     /// True if the parent has no other child, and its window is still open.
     pub fn is_only(&self) -> bool {
         self.before.is_none() && self.next == Next::Done
+    }
+
+    /// True if the child answered a null window with yes, and so exactly that it is not searched again.
+    pub fn is_answered_exactly(&self) -> bool {
+        self.inquiry == Inquiry::Null && self.improved && self.says == Says::Exactly && self.next != Next::Cutoff
     }
 
     /// True if what the child returned is a bound in the direction that the parent's player wants.
@@ -328,6 +386,10 @@ pub struct Cutoff {
     pub value: f64,
     /// What the value runs into.
     pub against: Behind,
+    /// The end of the window there.
+    pub met: f64,
+    /// True if meeting it is not enough to cut.
+    pub strict: bool,
     /// What is left out.
     pub skipped: Skipped,
     /// True if values are told from the side of the player to move, where larger is always better.
@@ -406,6 +468,10 @@ pub struct End {
     pub equal: Ties,
     /// Those that may be worth as much, for all that the search knows.
     pub unknown: Ties,
+    /// True if that is not known of some of them because something was pruned.
+    pub pruned: bool,
+    /// True if that is not known of some of them because fail-hard returned an end of the window.
+    pub clamped: bool,
     /// What it took.
     pub visits: Visits,
     /// The depth limit, if static values at it took the place of the game's.

@@ -64,6 +64,21 @@ pub struct Before {
     pub visited: usize,
     /// True if its values give the order of all children from now on.
     pub orders: bool,
+    /// True if there is a table, which keeps what it holds.
+    pub table: bool,
+}
+
+/// What a value in the table stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sees {
+    /// A leaf.
+    Leaf,
+    /// A node at the depth limit, whose static value was read.
+    Static,
+    /// A node that was searched so many plies deep, where the tree goes deeper.
+    Plies(usize),
+    /// A node that was searched all the way down.
+    End,
 }
 
 /// What the table holds for a position.
@@ -79,7 +94,9 @@ pub struct Held {
     pub worth_to: Option<Side>,
     /// What that says of the position's true value.
     pub says: Says,
-    /// To how many plies below it was searched; none for all the way down.
+    /// What it stands for.
+    pub sees: Sees,
+    /// How many plies the search had left when it was kept; none for all the way down.
     pub remaining: Option<usize>,
 }
 
@@ -95,13 +112,13 @@ pub struct Probe {
 /// What a probe found and what comes of it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Found {
-    /// Nothing: the node is searched.
+    /// Nothing.
     Nothing,
-    /// The result of a search to another depth, so that the node is searched.
+    /// The result of a search to another depth, which does not count.
     OtherDepth {
         /// What was found.
         held: Held,
-        /// To how many plies below the node it is to be searched; none for all the way down.
+        /// How many plies the search has left here; none for all the way down.
         needed: Option<usize>,
     },
     /// A bound that leaves the window open, so that the node is searched.
@@ -133,6 +150,8 @@ pub struct FromTable {
     pub worth_to: Option<Side>,
     /// What that says of the node's true value.
     pub says: Says,
+    /// What it stands for.
+    pub sees: Sees,
     /// What a bound runs into: β if it is a lower one, α if it is an upper one; none for an exact value.
     pub met: Option<f64>,
     /// True if meeting it is not enough to cut.
@@ -150,6 +169,6 @@ pub struct Store {
     pub worth_to: Option<Side>,
     /// What that says of its true value.
     pub says: Says,
-    /// To how many plies below it was searched; none for all the way down.
-    pub remaining: Option<usize>,
+    /// What it stands for.
+    pub sees: Sees,
 }

@@ -1,6 +1,6 @@
 //! Answers to further questions.
 
-use super::steps::{by, cutoff_at, limit, more_or_less, side, tidy, to};
+use super::steps::{by, cutoff_at, limit, more_or_less, side, tidy, to, wants};
 use crate::texts::numbers::{format_count, format_end, format_value, format_window};
 use crate::texts::vocabulary::answers::*;
 use crate::texts::vocabulary::explain::*;
@@ -23,11 +23,11 @@ pub(super) const TEXTS: AnswerTexts = AnswerTexts {
         leaf: "叶子对 Max 的收益",
         limit: "深度限制处的静态估值",
         mover: "以轮到走的一方为准",
-        average: "按概率加权求和",
+        average: "期望值：按概率加权",
         beta_cutoff: "β 剪枝",
         alpha_cutoff: "α 剪枝",
-        soft: "fail-soft",
-        hard: "fail-hard：截到进入时的窗口内",
+        soft: "软失败",
+        hard: "硬失败：截到进入时的窗口内",
         null_more: "零窗口：c 是否大于 α？",
         null_less: "零窗口：c 是否小于 β？",
         again: "是：用完整窗口再搜索一次，看究竟是多少",
@@ -35,7 +35,7 @@ pub(super) const TEXTS: AnswerTexts = AnswerTexts {
         best_line_first: "先试上一次迭代的最佳路线",
         last_finished: "最后一次完成的迭代的值",
         probe: "置换表中这个局面的条目",
-        hard_table: "fail-hard：截到窗口内，只读取的值除外",
+        hard_table: "硬失败：截到窗口内，只读取的值除外",
         store: "取代这个局面原有的条目",
     },
 };
@@ -48,6 +48,7 @@ fn known(facts: &Known) -> String {
         if entry == last { format!("窗口 {last}") } else { format!("窗口 {last}，进入时 {entry}") }
     };
     let to = to(facts.worth_to);
+    let seen = facts.limit.map(|depth| format!("在深度 {depth} 以内")).unwrap_or_default();
     let window = facts.windows.map(|windows| format!("；{}", window(windows))).unwrap_or_default();
     match &facts.knowledge {
         Knowledge::Untouched => format!("{name}：还没有搜索到。"),
@@ -59,16 +60,16 @@ fn known(facts: &Known) -> String {
                 Some(player) => {
                     format!("{} 目前最好的是第 {since} 步得到的 {}", side(*player), number(*value))
                 }
-                None => format!("目前的平均值是第 {since} 步得到的 {}", format_value(*value)),
+                None => format!("目前合计 {}（第 {since} 步）", format_value(*value)),
             };
             format!("{name}：第 {step} 步进入，{best}{window}。")
         }
         Knowledge::Closed { value, says: Says::Exactly } => {
-            format!("{name}：{to}精确值 {}，第 {step} 步求得{window}。", format_value(*value))
+            format!("{name}：{to}{seen}精确值 {}，第 {step} 步求得{window}。", format_value(*value))
         }
         Knowledge::Closed { value, says } => {
             let (value, (at_most, bound)) = (format_end(*value), limit(*says));
-            format!("{name}：{to}{at_most}为 {value}（{bound}），第 {step} 步返回{window}。")
+            format!("{name}：{to}{seen}{at_most}为 {value}（{bound}），第 {step} 步返回{window}。")
         }
         Knowledge::Evaluated { value, limit: None } => {
             format!("{name}：{to}值为 {}，第 {step} 步求值{window}。", format_value(*value))
@@ -90,16 +91,17 @@ fn known(facts: &Known) -> String {
                 }
                 Behind::Nothing => format!("{} 在那里不可能更好", side(*player)),
             };
-            let cutoff = if facts.worth_to.is_some() { "剪枝" } else { cutoff_at(*player) };
+            let cutoff = cutoff_at(wants(facts.worth_to.is_some(), *player));
             format!("{name}：第 {step} 步被 {} 的 {cutoff}剪去，因为 {why}。", at.text)
         }
         Knowledge::FromTable { value, says, source } => {
             let (at_most, value) = (limit(*says).0, format_value(*value));
             let found = match source {
-                Some(source) => format!("依据是 {} 的搜索", source.text),
-                None => "依据是此前对它的搜索".to_owned(),
+                Some(source) if source.another => format!("依据是另一个 {} 处求得的值", source.text),
+                Some(source) => format!("依据是 {} 处求得的值", source.text),
+                None => "依据是此前求得的值".to_owned(),
             };
-            format!("{name}：{to}值{at_most} {value}，第 {step} 步由置换表回答，{found}{window}。")
+            format!("{name}：{to}{seen}值{at_most} {value}，第 {step} 步由置换表回答，{found}{window}。")
         }
         Knowledge::BelowTable { under } => {
             format!("{name}：没有搜索；第 {step} 步置换表已回答了 {} 。", under.text)
@@ -183,9 +185,9 @@ fn truth(facts: &Truth) -> String {
 fn constraint(facts: &Constraint) -> String {
     let own = |side: &Side| if *side == Side::Max { "α" } else { "β" };
     match facts {
-        Constraint::Cut { node, side, value, against } => {
+        Constraint::Cut { node, side, value, against, strict } => {
             let (value, bound) = (format_end(*value), own(side));
-            let (sign, other) = if *side == Side::Max { ("≥", "β") } else { ("≤", "α") };
+            let (sign, other) = (side.meets(*strict), if *side == Side::Max { "β" } else { "α" });
             match against {
                 Some((met, None)) => {
                     format!("{node} 已有 {bound} = {value} {sign} {other} = {}（零窗口）", format_end(*met))
@@ -210,7 +212,7 @@ fn constraint(facts: &Constraint) -> String {
             format!("{node} 返回 {}，{parent} 目前合计 {}", format_value(*value), format_value(*so_far))
         }
         Constraint::Nothing { node, value } => format!("{node} 返回 {value}，没有变化"),
-        Constraint::Again { node, value } => format!("{node} {value}，要再搜索一次"),
+        Constraint::Again { node, value } => format!("零窗口里 {node} 得 {value}，要再搜索一次"),
         Constraint::Iteration { depth, before: None } => format!("迭代：深度 {depth}"),
         Constraint::Iteration { depth, before: Some(value) } => {
             format!("根节点的值为 {}；下一次迭代：深度 {depth}", format_value(*value))

@@ -62,7 +62,7 @@ pub(super) fn mover(by_mover: bool, player: Side) -> String {
 }
 
 /// Which way the values go that a player wants: from the player's own side, always up.
-fn wants(by_mover: bool, player: Side) -> Side {
+pub(super) fn wants(by_mover: bool, player: Side) -> Side {
     if by_mover { Side::Max } else { player }
 }
 
@@ -86,7 +86,11 @@ fn sure_of(side: Side, value: f64) -> String {
 
 /// The choice behind a value, where it has a name.
 pub(super) fn by(child: &Name) -> String {
-    if child.own { format!("走 {} ", child.text) } else { String::new() }
+    match child.own {
+        true if child.another => format!("走 {}（另一节点）", child.text),
+        true => format!("走 {} ", child.text),
+        false => String::new(),
+    }
 }
 
 fn enter(facts: &Enter) -> String {
@@ -96,13 +100,13 @@ fn enter(facts: &Enter) -> String {
     let Some((alpha, beta)) = facts.window else {
         let extreme = if facts.side == Side::Max { "最大" } else { "最小" };
         return match children {
-            1 => format!("{moves}，只有一个孩子可选。"),
-            _ => format!("{moves}，要在 {} 个孩子中取{extreme}值。", format_count(*children)),
+            1 => format!("{moves}，只有一个子节点可选。"),
+            _ => format!("{moves}，要在 {} 个子节点中取{extreme}值。", format_count(*children)),
         };
     };
     let window = format_window(alpha, beta);
     if let Some(asked) = &facts.asked {
-        return format!("{moves}。{}。", null_window(facts, asked, &window));
+        return format!("{moves}。{}。", null_window(facts, asked, (alpha, beta)));
     }
     let has = |promise: &Promise| {
         let wanted = wants(facts.by_mover, promise.side);
@@ -116,30 +120,57 @@ fn enter(facts: &Enter) -> String {
     };
     let question = match (&facts.max_has, &facts.min_has) {
         _ if alpha >= beta => format!("此时 α = β = {}，而规则是 α > β 才剪，所以继续搜索", format_end(alpha)),
-        _ if facts.by_mover => return format!("{moves}。{sure}，从 {} 看来就是窗口 {window}。", side(facts.side)),
+        (Some(_), Some(_)) if facts.by_mover => format!(
+            "要问的是 {name} 对 {} 是否落在 {} 与 {} 之间",
+            side(facts.side),
+            format_end(alpha),
+            format_end(beta)
+        ),
+        (Some(_), Some(_)) => format!("要问的是 {name} 是否落在两者之间"),
+        _ if facts.by_mover => format!("要问的是 {name} {}", better_than(facts, (alpha, beta))),
         (Some(_), None) => format!("要问的是 {name} 会不会更大"),
-        (None, Some(_)) => format!("要问的是 {name} 会不会更小"),
-        _ => format!("要问的是 {name} 落在两者之间何处"),
+        _ => format!("要问的是 {name} 会不会更小"),
     };
     format!("{moves}。{sure}，{question}：窗口 {window}。")
 }
 
+/// From the side of the player to move with the number, which is not the one that the opponent has.
+fn better_than(facts: &Enter, (alpha, beta): (f64, f64)) -> String {
+    let holder = if facts.max_has.is_some() { Side::Max } else { Side::Min };
+    let (more, than) = if holder == facts.side { ("大于", alpha) } else { ("小于", beta) };
+    format!("{}是否{more} {}", mover(true, facts.side), format_end(than))
+}
+
 /// What is asked with a null window, or asked still.
-fn null_window(facts: &Enter, asked: &Asked, window: &str) -> String {
+fn null_window(facts: &Enter, asked: &Asked, (alpha, beta): (f64, f64)) -> String {
     let about = &asked.about.text;
     let more = more_or_less(facts.by_mover, asked.side);
+    let window = format_window(alpha, beta);
     let than = format_end(asked.than);
     if asked.about.node != facts.node.node {
-        return format!("窗口 {window}，要问的仍然只是 {about} 是否{more} {than}");
+        // With equal ends the answer may be known, and the search goes on.
+        return match alpha == beta {
+            true => format!("窗口仍是 {about} 的零窗口 {window}；按 α > β，相等不剪"),
+            false => format!("窗口 {window}，要问的仍然只是 {about} 是否{more} {than}"),
+        };
     }
+    let next = if facts.first_null { next_number(alpha, beta) } else { String::new() };
+    // With equal ends a bound at them may be all that comes back.
+    let is = if alpha == beta { "是否可能" } else { "是否" };
+    let question = format!("零窗口 {window}{next}：只问 {about} {is}{more}");
     let promise = if asked.side == Side::Max { &facts.max_has } else { &facts.min_has };
     match promise {
-        Some(promise) => format!(
-            "零窗口 {window}：只问 {about} 是否{more} {} 在 {} 已有的 {than}",
-            side(asked.side),
-            promise.at.text
-        ),
-        None => format!("零窗口 {window}：只问 {about} 是否{more} {than}"),
+        Some(promise) => format!("{question} {} 在 {} 已有的 {than}", side(asked.side), promise.at.text),
+        None => format!("{question} {than}"),
+    }
+}
+
+/// `（3+ 指紧接在 3 之上的数）`, of the two ends of a null window.
+fn next_number(alpha: f64, beta: f64) -> String {
+    let [low, high] = [alpha, beta].map(format_end);
+    match low.ends_with('−') {
+        true => format!("（{low} 指紧接在 {high} 之下的数）"),
+        false => format!("（{high} 指紧接在 {low} 之上的数）"),
     }
 }
 
@@ -188,6 +219,7 @@ fn came(facts: &Returned) -> String {
     };
     let (name, value) = (&child.text, written(*value));
     let bound = match facts.says {
+        Says::Exactly if facts.is_answered_exactly() => "（精确值，不必再搜索）".to_owned(),
         Says::Exactly => String::new(),
         says => {
             let (at_most, bound) = limit(says);
@@ -227,14 +259,11 @@ fn effect(facts: &Returned) -> String {
             let (held, at) = (format_end(promise.value), &promise.at.text);
             format!("，但{no_better} {player} 在 {at} 已能保证的 {held}：{bound} 仍为 {held}。")
         }
-        Effect::Held(Behind::Asked(asked)) => {
-            let more = more_or_less(facts.own.is_some(), asked.side);
-            let (about, than) = (&asked.about.text, format_end(asked.than));
-            format!("；{about} 是否{more} {than} 还不能断定，{bound} 不变。")
-        }
+        Effect::Held(Behind::Asked(asked)) => held_for(facts, asked, bound),
         Effect::Held(Behind::Nothing) => {
             format!("，对 {player} 已是最差：{bound} 仍为 {}。", format_end(facts.value))
         }
+        Effect::Surer => format!("：但那只是一个界，现在改选 {} 。", facts.child.text),
         Effect::None if facts.is_only() => format!("：{player} 别无选择。"),
         Effect::None if facts.improved => format!("：{player} 暂时选它。"),
         Effect::None if facts.inquiry == Inquiry::Null => "：零窗口的回答是“否”，没有变化。".to_owned(),
@@ -245,10 +274,38 @@ fn effect(facts: &Returned) -> String {
     }
 }
 
+/// What a value beyond a null window means to its question.
+fn held_for(facts: &Returned, asked: &Asked, bound: &str) -> String {
+    let Returned { parent, inquired, .. } = facts;
+    let name = &parent.text;
+    let (than, more) = (format_end(asked.than), more_or_less(facts.own.is_some(), asked.side));
+    match inquired.as_ref().map(|inquired| inquired.standing) {
+        Some(Standing::Better) => format!("，{bound} 不变。"),
+        Some(Standing::NoBetter) => {
+            let limit = if more == "大于" { "至多" } else { "至少" };
+            format!("，所以 {name} {limit}为 {than}，不会{more} {than}：{bound} 不变。")
+        }
+        _ => format!("；{name} 是否{more} {than} 还不能断定，{bound} 不变。"),
+    }
+}
+
+/// What is settled when the last child of a node in a null window has come back.
+fn settled(facts: &Returned) -> String {
+    match &facts.inquired {
+        Some(inquired) if inquired.standing == Standing::Better => {
+            let more = more_or_less(facts.own.is_some(), inquired.asked.side);
+            let (name, than) = (&facts.parent.text, format_end(inquired.asked.than));
+            let answer = if inquired.is_about(&facts.parent) { "，回答是“是”" } else { "" };
+            format!("：{name} {more} {than}{answer}")
+        }
+        _ => String::new(),
+    }
+}
+
 fn next(facts: &Returned) -> String {
     let at = &facts.parent.text;
     match (facts.next, facts.window) {
-        _ if facts.is_only() => String::new(),
+        _ if facts.is_only() && settled(facts).is_empty() => String::new(),
         (Next::Cutoff, Some((alpha, beta))) if alpha > beta => {
             format!("此时 α = {} > β = {}：可以剪枝。", format_end(alpha), format_end(beta))
         }
@@ -261,47 +318,35 @@ fn next(facts: &Returned) -> String {
         (Next::Children(_), Some((alpha, beta))) => {
             format!("α = {} < β = {}，所以继续搜索 {at}。", format_end(alpha), format_end(beta))
         }
-        (Next::Children(left), None) => format!("{at} 还有 {} 个孩子没有搜索。", format_count(left)),
-        (Next::Done | Next::Cutoff, _) => format!("这是 {at} 的最后一个孩子。"),
+        (Next::Children(left), None) => format!("{at} 还有 {} 个子节点没有搜索。", format_count(left)),
+        (Next::Done, _) if facts.is_only() => format!("这是 {at} 唯一的子节点{}。", settled(facts)),
+        (Next::Done | Next::Cutoff, _) => format!("这是 {at} 的最后一个子节点{}。", settled(facts)),
     }
 }
 
 fn cutoff(facts: &Cutoff) -> String {
     let Cutoff { node, skipped, by_mover, .. } = facts;
     let name = &node.text;
-    let value = format_end(facts.value);
-    let kind = if *by_mover { "剪枝" } else { cutoff_at(facts.side) };
-    let (bound, sign) = match wants(*by_mover, facts.side) {
-        Side::Max => ("至少", "≥"),
-        Side::Min => ("至多", "≤"),
-    };
+    let wanted = wants(*by_mover, facts.side);
+    let (kind, sign) = (cutoff_at(wanted), wanted.meets(facts.strict));
+    let [value, met] = [facts.value, facts.met].map(format_end);
+    let bound = if wanted == Side::Max { "至少" } else { "至多" };
     let pruned = pruned(skipped);
     let worth = format!("{name} {}的值现在{bound}为 {value}", mover(*by_mover, facts.side));
     let promise = match &facts.against {
         Behind::Promise(promise) => promise,
         Behind::Asked(asked) => {
-            let more = more_or_less(*by_mover, asked.side);
-            let (about, than) = (&asked.about.text, format_end(asked.than));
-            let sign = if sign == "≥" { ">" } else { "<" };
-            return format!(
-                "{worth}，而现在只问 {about} 是否{more} {than}，这就够了{pruned}（{kind}，{value} {sign} {than}）。"
-            );
+            return format!("{worth}，{}{pruned}（{kind}，{value} {sign} {met}）。", enough(facts, asked));
         }
         Behind::Nothing => {
             let player = side(facts.side);
-            return format!("{name} 的值已是 {value}，{player} 不可能更好{pruned}（{kind}，{value} {sign} {value}）。");
+            return format!("{name} 的值已是 {value}，{player} 不可能更好{pruned}（{kind}，{value} {sign} {met}）。");
         }
     };
     let deep = promise.plies_up > 1;
     let held = format_end(promise.value);
-    let (met, seen) = match by_mover {
-        true => {
-            let met = format_end(0.0 - promise.value);
-            (met.clone(), format!("（对 {} 是 {met}）", side(facts.side)))
-        }
-        false => (held.clone(), String::new()),
-    };
-    let tie = met == value;
+    let seen = if *by_mover { format!("（对 {} 是 {met}）", side(facts.side)) } else { String::new() };
+    let tie = facts.met == facts.value;
     let place = match deep {
         true => format!("（在其上 {} 层，不是父节点）", format_count(promise.plies_up)),
         false => String::new(),
@@ -322,6 +367,18 @@ fn cutoff(facts: &Cutoff) -> String {
     )
 }
 
+/// That a node's value cannot change the answer to the question of a null window, or is the answer.
+fn enough(facts: &Cutoff, asked: &Asked) -> String {
+    let (name, about, than) = (&facts.node.text, &asked.about.text, format_end(asked.than));
+    if asked.about.node == facts.node.node {
+        return "回答是“是”".to_owned();
+    }
+    match wants(facts.by_mover, asked.side) {
+        Side::Max => format!("无论 {name} 究竟多大，都不会让 {about} 降到 {than}"),
+        Side::Min => format!("无论 {name} 究竟多小，都不会让 {about} 升到 {than}"),
+    }
+}
+
 /// What a cutoff at a player's node is called.
 pub(super) fn cutoff_at(side: Side) -> &'static str {
     match side {
@@ -334,7 +391,7 @@ fn pruned(skipped: &Skipped) -> String {
     let Skipped { branches, nodes, shown } = skipped;
     let names: Vec<String> = shown.iter().map(branch).collect();
     match branches {
-        0 => "，只是已没有别的孩子可剪".to_owned(),
+        0 => "，只是已没有别的子节点可剪".to_owned(),
         _ if *branches == shown.len() => format!("：剪去 {} ", listed(&names)),
         _ if branches == nodes => format!("：剪去 {} 等 {} 个叶子", names.join("、"), format_count(*branches)),
         _ => format!("：剪去 {} 个分支共 {} 个节点", format_count(*branches), format_count(*nodes)),
@@ -366,30 +423,30 @@ fn leave(facts: &Leave) -> String {
     let seen = facts.limit.map(|depth| format!("在深度 {depth} 以内")).unwrap_or_default();
     let only_says = format!("这只说明 {name} {to}{at_most}为 {value}（{bound}）");
     match facts.why {
-        Why::AllSearched if children == 1 => format!("{name} 返回 {value}，正是它唯一的孩子{to}的值。"),
+        Why::AllSearched if children == 1 => format!("{name} 返回 {value}，正是它唯一的子节点{to}{seen}的值。"),
         Why::AllSearched if facts.windowed => {
-            format!("{name} 的 {} 个孩子都已搜索：返回 {value}，这就是它{to}{seen}的精确值。", format_count(children))
+            format!("{name} 的 {} 个子节点都已搜索：返回 {value}，这就是它{to}{seen}的精确值。", format_count(children))
         }
         Why::AllSearched => {
             let extreme = if facts.side == Side::Max { "最大" } else { "最小" };
-            format!("{name} 的 {} 个孩子都已求得：返回其中{extreme}的值 {value}。", format_count(children))
+            format!("{name} 的 {} 个子节点的值都已求得：返回其中{extreme}的值 {value}。", format_count(children))
         }
         Why::CutShort(left) if facts.says == Says::Exactly => {
             let (left, change) =
                 (format_count(left), if wants(facts.by_mover, facts.side) == Side::Max { "更大" } else { "更小" });
-            format!("{name} 返回 {value}，这就是它{to}{seen}的精确值：没有搜索的 {left} 个孩子不可能使它{change}。")
+            format!("{name} 返回 {value}，这就是它{to}{seen}的精确值：没有搜索的 {left} 个子节点不可能使它{change}。")
         }
         Why::CutShort(left) => {
-            format!("{name} 返回 {value}，{only_says}：还有 {} 个孩子没有搜索。", format_count(left))
+            format!("{name} 返回 {value}，{only_says}：还有 {} 个子节点没有搜索。", format_count(left))
         }
         Why::ChildrensBounds if children == 1 => {
-            format!("{name} 返回 {value}，{only_says}：它的孩子返回的也只是界。")
+            format!("{name} 返回 {value}，{only_says}：它的子节点返回的也只是界。")
         }
-        Why::ChildrensBounds => format!("{name} 返回 {value}，{only_says}：它的孩子并非都有精确值。"),
+        Why::ChildrensBounds => format!("{name} 返回 {value}，{only_says}：它的子节点并非都有精确值。"),
         Why::Clamped { from } => {
             let (side, entry) = if from < facts.value { ("低于", "α") } else { ("高于", "β") };
             let from = format_end(from);
-            format!("{name} 算得 {from}，{side}进入时的 {entry} = {value}：fail-hard 改为返回 {value}，{only_says}。")
+            format!("{name} 算得 {from}，{side}进入时的 {entry} = {value}：硬失败改为返回 {value}，{only_says}。")
         }
     }
 }

@@ -32,13 +32,13 @@ pub(super) fn start(facts: &Start) -> String {
 
 fn ordered(order: Ordered) -> String {
     match order {
-        Ordered::LeftToRight => "孩子从左到右搜索".to_owned(),
-        Ordered::RightToLeft => "孩子从右到左搜索".to_owned(),
-        Ordered::BestFirst => "先搜索真正最好的孩子".to_owned(),
-        Ordered::WorstFirst => "先搜索真正最差的孩子".to_owned(),
+        Ordered::LeftToRight => "子节点从左到右搜索".to_owned(),
+        Ordered::RightToLeft => "子节点从右到左搜索".to_owned(),
+        Ordered::BestFirst => "先搜索真正最好的子节点".to_owned(),
+        Ordered::WorstFirst => "先搜索真正最差的子节点".to_owned(),
         Ordered::Static => "先搜索中心，再搜索角，最后搜索边".to_owned(),
-        Ordered::ByLastIteration => "孩子先从左到右搜索，以后按上一次迭代的值排序".to_owned(),
-        Ordered::AtRandom(seed) => format!("孩子按随机次序搜索（种子 {seed}）"),
+        Ordered::ByLastIteration => "子节点先从左到右搜索，以后按上一次迭代的值排序".to_owned(),
+        Ordered::AtRandom(seed) => format!("子节点按随机次序搜索（种子 {seed}）"),
     }
 }
 
@@ -46,8 +46,8 @@ fn deeper(deepening: &Deepening) -> String {
     let Deepening { last, node_budget, time_budget } = deepening;
     let depths = match last {
         0 | 1 => format!("搜索 {last} 层"),
-        2 => "先搜索 1 层，再从头搜索 2 层".to_owned(),
-        _ => format!("先搜索 1 层，再从头搜索 2 层，逐次加深，直到 {last} 层"),
+        2 => "先搜索 1 层，再从根节点重新搜索 2 层".to_owned(),
+        _ => format!("先搜索 1 层，再从根节点重新搜索 2 层，逐次加深，直到 {last} 层"),
     };
     let nodes = node_budget.map(|nodes| format!("{} 个节点", format_count(nodes)));
     let time = time_budget.map(|time| format!("{} 毫秒", format_count(time as usize)));
@@ -67,15 +67,21 @@ pub(super) fn end(facts: &End) -> String {
     };
     let horizon = match (facts.limit, &facts.deepened) {
         (None, _) => String::new(),
-        (Some(_), Some(_)) => "，但只是在所评价的这棵树中最好".to_owned(),
-        (Some(depth), None) => format!("，但只是在所评价的这棵树中最好，它到深度 {depth} 的静态估值为止"),
+        (Some(_), Some(_)) => "；这只是在该深度以内最好".to_owned(),
+        (Some(depth), None) => format!("；这只是在搜索到深度 {depth}、以静态估值为叶的这棵树中最好"),
+    };
+    let there = if facts.limit.is_some() { "在其中" } else { "" };
+    let why = match (facts.pruned, facts.clamped) {
+        (true, true) => "剪枝和硬失败都不保证找出所有并列的选择",
+        (false, true) => "硬失败返回的只是窗口的端点",
+        _ => "剪枝不保证找出所有并列的选择",
     };
     let others = match (facts.others, facts.equal.count, facts.unknown.count) {
         (0, _, _) => String::new(),
-        (_, 0, 0) => "；没有别的孩子同样好".to_owned(),
-        (_, _, 0) => format!("；{} 同样好，只是找到得晚", ties(&facts.equal)),
-        (_, 0, _) => format!("；{} 也可能同样好：剪枝不保证找出所有并列的选择", ties(&facts.unknown)),
-        _ => format!("；{} 同样好，{} 也可能：剪枝不保证找出所有并列的选择", ties(&facts.equal), ties(&facts.unknown)),
+        (_, 0, 0) => format!("；没有别的子节点{there}同样好"),
+        (_, _, 0) => format!("；{} {there}同样好，只是后搜索到", ties(&facts.equal)),
+        (_, 0, _) => format!("；{} {there}也可能同样好：{why}", ties(&facts.unknown)),
+        _ => format!("；{} {there}同样好，{} 也可能同样好：{why}", ties(&facts.equal), ties(&facts.unknown)),
     };
     let chooses = format!("{} 选择 {} ", side(facts.side), choice.text);
     format!("{over}{worth}，{chooses}{horizon}。{}{others}。", visits(facts))
@@ -86,7 +92,7 @@ fn deepened(deepened: &Deepened) -> String {
     let Deepened { depth, thrown_away, spent, .. } = deepened;
     match thrown_away {
         Some(unfinished) => {
-            format!("预算用完，深度 {unfinished} 的迭代没有完成，作废；按深度 {depth} 的迭代，")
+            format!("预算用完，深度 {unfinished} 的迭代没有完成，作废；以最后完成的深度 {depth} 的迭代为准，")
         }
         None if *spent => format!("深度 {depth} 的迭代之后预算用完："),
         None => format!("最后一次迭代（深度 {depth}）结束："),
@@ -100,7 +106,7 @@ fn visits(facts: &End) -> String {
         [entries, entries.saturating_sub(repeated), from_table, reachable].map(format_count);
     let by_table = match from_table {
         0 => String::new(),
-        _ => format!("，{answered} 个由置换表回答"),
+        _ => format!("，置换表另回答 {answered} 次"),
     };
     let down_to = if facts.limit.is_some() { "该深度以内的 " } else { "" };
     match &facts.deepened {
@@ -123,11 +129,11 @@ fn visits(facts: &End) -> String {
     }
 }
 
-/// `C（≤ 3）`, `B、C 等 9 个孩子`.
+/// `C（≤ 3）`, `B、C 等 9 个子节点`.
 fn ties(ties: &Ties) -> String {
     let names: Vec<String> = ties.shown.iter().map(tie).collect();
     match ties.count > names.len() {
-        true => format!("{} 等 {} 个孩子", names.join("、"), format_count(ties.count)),
+        true => format!("{} 等 {} 个子节点", names.join("、"), format_count(ties.count)),
         false => listed(&names),
     }
 }

@@ -2,7 +2,7 @@
 
 use plywalk::search::{Bound, Event};
 use plywalk::texts::vocabulary::explain::Says;
-use plywalk::texts::vocabulary::further::{Found, FromTable, Held, Probe, Store};
+use plywalk::texts::vocabulary::further::{Found, FromTable, Held, Probe, Sees, Store};
 use plywalk::tree::NodeId;
 
 use super::{Replay, value};
@@ -19,10 +19,23 @@ impl Replay<'_> {
         };
         assert!(holds, "{held:?}");
         assert_eq!(held.worth_to, self.by_mover().then_some(side));
+        self.check_sees(node, held.sees, held.remaining);
         assert!(!held.mirrored);
         if let Some(source) = &held.source {
             assert!(source.node != node.index());
             assert_eq!(self.tree.state(NodeId::new(source.node)), self.tree.state(node));
+        }
+    }
+
+    /// A static value is not said to be what a node is worth, nor a value as far as the search sees to be the game's.
+    fn check_sees(&self, node: NodeId, sees: Sees, remaining: Option<usize>) {
+        let last = self.tree.level_count() - 1;
+        let ends = self.limit.is_none_or(|limit| limit >= last);
+        match sees {
+            Sees::Leaf => assert!(self.tree.is_leaf(node)),
+            Sees::Static => assert!(!ends && !self.tree.is_leaf(node) && remaining == Some(0)),
+            Sees::Plies(plies) => assert!(!ends && !self.tree.is_leaf(node) && plies > 0 && remaining == Some(plies)),
+            Sees::End => assert!(ends && !self.tree.is_leaf(node)),
         }
     }
 
@@ -53,6 +66,7 @@ impl Replay<'_> {
         assert_eq!(facts.node.node, node.index());
         assert_eq!((facts.value, facts.says), (self.told(side, value), self.says(side, bound)));
         assert!(self.is_true(node.index(), value, bound), "{facts:?}");
+        self.check_sees(node, facts.sees, self.limit.map(|limit| limit - self.tree.depth(node)));
         let (alpha, beta) = self.told_window(side, self.sent_window(node));
         match facts.says {
             Says::Exactly => assert_eq!(facts.met, None),
@@ -66,5 +80,6 @@ impl Replay<'_> {
         assert_eq!(facts.node.node, node.index());
         assert_eq!((facts.value, facts.says), (self.told(side, value), self.says(side, bound)));
         assert!(self.is_true(node.index(), value, bound), "{facts:?}");
+        self.check_sees(node, facts.sees, self.limit.map(|limit| limit - self.tree.depth(node)));
     }
 }

@@ -2,9 +2,12 @@
 
 use std::collections::HashSet;
 
-use plywalk::search::{Algorithm, Order};
+use plywalk::explain::{self, Reason};
+use plywalk::search::{Algorithm, Fail, Options, Order, Table};
+use plywalk::texts::Language;
 use plywalk::texts::vocabulary::explain::End;
 use plywalk::texts::vocabulary::further::Iteration;
+use plywalk::trace::{Moment, Trace};
 use plywalk::tree::NodeId;
 
 use super::{Answer, Replay, value};
@@ -22,6 +25,7 @@ impl Replay<'_> {
                 assert_eq!(before.worth_to, self.by_mover().then_some(side));
                 assert_eq!(before.visited, self.entries - self.entries_before);
                 assert_eq!(before.orders, self.trace.options().order == Order::Previous);
+                assert_eq!(before.table, self.trace.options().table != Table::Off);
             }
             other => panic!("{other:?}"),
         }
@@ -64,6 +68,20 @@ impl Replay<'_> {
         }
         if self.trace.options().algorithm == Algorithm::Minimax {
             assert_eq!(facts.unknown.count, 0);
+        }
+        self.check_why_unknown(facts);
+    }
+
+    /// Where no more than a bound is known of a child, because of what.
+    fn check_why_unknown(&self, facts: &End) {
+        let options = *self.trace.options();
+        assert_eq!(facts.pruned || facts.clamped, facts.unknown.count > 0);
+        assert!(!facts.clamped || options.fail == Fail::Hard);
+        if facts.clamped && !facts.pruned && !options.iterative {
+            let soft = Trace::record(self.tree, &Options { fail: Fail::Soft, ..options }).unwrap();
+            let end = Moment::new(self.tree, &soft, soft.steps());
+            let Reason::End(soft) = explain::reason(&end, Language::English.texts()) else { unreachable!() };
+            assert_eq!(soft.unknown.count, 0, "{facts:?}");
         }
     }
 
