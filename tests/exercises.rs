@@ -176,7 +176,7 @@ fn returned_by_root_children(end: &Moment<'_>) -> Vec<String> {
 /// A node's name as an answer calls it: its label, its move, else its letter.
 fn name(tree: &GameTree, node: NodeId) -> String {
     let given = tree.label(node).or(tree.move_text(node));
-    given.map_or_else(|| letters(tree.inner_rank(node)), str::to_owned)
+    given.map_or_else(|| letters(tree.letter_rank(node)), str::to_owned)
 }
 
 /// The first inner node, or else child of the root, of this name.

@@ -207,7 +207,7 @@ fn long_averages_are_rounded() {
         explain::sentence(&end, Language::English.texts()),
         "The search is over: the root is worth ≈ 2.33333, and Max chooses A. All 8 nodes were visited; no other child is as good."
     );
-    // 0.1 + 0.2 is the number next above 0.3, but no end of a null window.
+    // Added up one after the other, 0.1 and 0.2 would come to the number next above 0.3.
     let text = r#"{"tree": {"player": "chance", "children": [{"value": 1, "probability": 0.1},
         {"value": 1, "probability": 0.2}, {"value": 0, "probability": 0.7}]}}"#;
     let tree = format::parse(text).unwrap().tree;

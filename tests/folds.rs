@@ -202,13 +202,16 @@ fn described(board: &Board, top: NodeId, moment: &Moment) -> [String; 3] {
 fn plates_say_how_much_there_is_and_what_became_of_it() {
     let board = Board::parsed(TWELVE);
     let mut lengths = [0; 3];
-    for depth in 0..3 {
+    for (depth, width) in (0..3).flat_map(|depth| [(depth, LAPTOP.width), (depth, 0.8 * LAPTOP.width)]) {
         let mut folds = Folds::default();
         folds.fold_below(&board.tree, depth);
         for step in 0..=board.trace.steps() {
             let moment = Moment::new(&board.tree, &board.trace, step);
             let layout = folds.layout(&moment);
-            let scene = draw(&pictured(&board, &layout, step, false));
+            let mut view = pictured(&board, &layout, step, false);
+            view.size.width = width;
+            view.camera = view.fitted(Fit::All);
+            let scene = draw(&view);
             let folded = |node: &NodeId| {
                 layout.shows(*node)
                     && !board.tree.is_leaf(*node)

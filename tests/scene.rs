@@ -151,7 +151,9 @@ fn a_depth_limit_shows_static_values_and_what_is_below() {
     let board = Board::new(tree, &Options { depth: Some(1), ..Options::default() });
     let scene = draw(&board.view(board.trace.steps(), LAPTOP));
     let inner: Vec<_> = texts(&scene, Role::Value).into_iter().filter(|&(node, _)| node < 3).collect();
-    assert_eq!(inner, strings(&[(0, "6"), (1, "4"), (2, "6")]));
+    assert_eq!(inner, strings(&[(0, "6"), (1, "~4"), (2, "~6")]));
+    assert_eq!(texts(&scene, Role::Caption), strings(&[(usize::MAX, "~n static value at the depth limit")]));
+    assert_eq!(texts(&draw(&board.view(1, LAPTOP)), Role::Caption), []);
     assert_eq!(nodes(&scene, Role::BelowEdge).len(), board.tree.len() - 3);
     assert_eq!(nodes(&scene, Role::Cross), [0usize; 0]);
 }

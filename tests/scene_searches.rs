@@ -4,8 +4,8 @@
 mod scene_support;
 
 use plywalk::format;
-use plywalk::scene::{Role, Side, draw};
-use plywalk::search::{Algorithm, Options, Order, Table};
+use plywalk::scene::{Dash, Form, Role, Side, draw};
+use plywalk::search::{Algorithm, Event, Options, Order, Table};
 use plywalk::trace::{Moment, Status};
 use plywalk::tree::NodeId;
 use scene_support::*;
@@ -92,9 +92,27 @@ fn the_tables_answers_have_a_look_of_their_own() {
     let answered: Vec<_> = board.tree.nodes().filter(|&node| end.status(node) == Status::FromTable).collect();
     assert_eq!(answered, [NodeId::new(5), NodeId::new(6)]);
     let scene = draw(&board.view(board.trace.steps(), LAPTOP));
-    assert_eq!(texts(&scene, Role::TableChip), [(6, "table: p1".to_owned())]);
+    // A leaf without a name goes by its position.
+    assert_eq!(texts(&scene, Role::TableChip), [(5, "table: q".to_owned()), (6, "table: p1".to_owned())]);
     assert_eq!(of_node(&scene, Role::Value, 6), ["5"]);
     assert!(nodes(&scene, Role::Cross).is_empty() && nodes(&scene, Role::PrunedEdge).is_empty());
     // Before the answer there is none.
     assert!(texts(&draw(&board.view(3, LAPTOP)), Role::TableChip).is_empty());
+    // At the step of the answer and ever after the nodes look alike, but for the second outline and what its place asks.
+    for node in answered {
+        let step = end.entered_at(node).unwrap();
+        assert!(matches!(end.at(step).event(), Some(Event::FromTable { .. })));
+        let scene = draw(&board.view(step, LAPTOP));
+        assert_eq!(of_node(&scene, Role::TableChip, node.index()).len(), 1);
+        assert_eq!(nodes(&scene, Role::Current), [node.index()]);
+        let outline = |scene: &plywalk::scene::Scene| {
+            let body = scene.shapes.iter().find(|shape| shape.role == Role::Node && shape.node == Some(node)).unwrap();
+            match &body.form {
+                Form::Rect { stroke, .. } | Form::Polygon { stroke, .. } => stroke.unwrap(),
+                other => panic!("{other:?}"),
+            }
+        };
+        let last = draw(&board.view(board.trace.steps(), LAPTOP));
+        assert_eq!((outline(&scene), outline(&scene).dash), (outline(&last), Dash::Dotted));
+    }
 }

@@ -1,7 +1,7 @@
 //! The facts behind a step at a chance node.
 
 use super::names::name;
-use crate::search::Event;
+use crate::search::{Event, share};
 use crate::texts::Texts;
 use crate::texts::vocabulary::chance::{ChanceStep, Likely};
 use crate::trace::Moment;
@@ -24,8 +24,7 @@ pub(super) fn chance_step(moment: &Moment, event: Event, texts: &Texts) -> Optio
                 Some(probability) => Likely::Given(probability),
                 None => Likely::OneOf(tree.children(node).len()),
             },
-            // What never happens adds nothing, not even if it is worth ∞.
-            adds: if tree.probability(child) == 0.0 { 0.0 } else { tree.probability(child) * child_value },
+            adds: share(tree, child, child_value),
             so_far: value,
             left: moment.unsearched(node).count(),
         },

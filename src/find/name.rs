@@ -3,7 +3,7 @@
 use crate::games::board_at;
 use crate::games::tictactoe::Mark;
 use crate::texts::numbers::parse_value;
-use crate::tree::{GameTree, NodeId, letters};
+use crate::tree::{GameTree, NodeId, rank_of_letters};
 
 /// A name as it was typed.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,20 +65,15 @@ impl Name {
 
     /// The inner node whose letters in reading order are this name. One search among the nodes, not one a node.
     pub(super) fn with_letters(&self, tree: &GameTree) -> Option<NodeId> {
-        let name = self.text.to_uppercase();
-        let are_letters = !name.is_empty() && name.len() <= 4 && name.bytes().all(|byte| byte.is_ascii_uppercase());
-        if !are_letters {
-            return None;
-        }
-        let rank = name.bytes().fold(0, |rank, byte| 26 * rank + usize::from(byte - b'A') + 1) - 1;
-        // Ranks count the inner nodes before a node, the root left out: they never fall from one node to the next.
+        let rank = rank_of_letters(&self.text.to_uppercase())?;
+        // Ranks grow with the inner nodes before a node: they never fall from one node to the next.
         let (mut low, mut high) = (1, tree.len());
         while low < high {
             let middle = low.midpoint(high);
-            let passed = tree.inner_rank(NodeId::new(middle)) + usize::from(!tree.is_leaf(NodeId::new(middle)));
+            let passed = tree.letter_rank(NodeId::new(middle)) + usize::from(!tree.is_leaf(NodeId::new(middle)));
             if passed > rank { high = middle } else { low = middle + 1 }
         }
-        (low < tree.len() && letters(tree.inner_rank(NodeId::new(low))) == name).then(|| NodeId::new(low))
+        (low < tree.len() && tree.letter_rank(NodeId::new(low)) == rank).then(|| NodeId::new(low))
     }
 }
 
@@ -108,6 +103,9 @@ mod tests {
             let name = node_name(&tree, node, Language::English.texts());
             assert_eq!(Name::new(&name.to_lowercase()).with_letters(&tree), Some(node), "{name}");
         }
+        let labelled =
+            crate::format::parse(r#"{"tree":[{"label":"B","children":[1]},[2],{"label":"C","children":[3]}]}"#);
+        assert_eq!(Name::new("d").with_letters(&labelled.unwrap().tree), Some(NodeId::new(2)));
         assert_eq!(Name::new("Z").with_letters(&tree), None);
         assert_eq!(Name::new("7").with_letters(&tree), None);
         assert_eq!(Name::new("A").with_letters(&crate::format::parse("7").unwrap().tree), None);

@@ -8,7 +8,8 @@ use crate::tree::{GameTree, NodeId, letters};
 /// What a node is called in the picture, in sentences and in the log.
 ///
 /// The root is "the root". Any other node goes by its label; on a board, by the move that led there, such as `X4`;
-/// by its move; an inner node without any of these by a letter, in reading order, and a leaf by its value.
+/// by its move; an inner node without any of these by a letter, in reading order and by none that is another node's
+/// label or move, and a leaf by its value.
 ///
 /// ```
 /// use plywalk::{games::node_name, texts::Language, tree::NodeId};
@@ -32,7 +33,7 @@ pub fn node_name(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
     }
     match tree.value(node).filter(|_| tree.is_leaf(node)) {
         Some(value) => format_value(value),
-        None => letters(tree.inner_rank(node)),
+        None => letters(tree.letter_rank(node)),
     }
 }
 

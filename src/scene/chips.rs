@@ -1,6 +1,8 @@
 //! Windows and cutoffs: little plates at the side of a node where its children are.
 
-use super::measure::{width, width_of_runs};
+use super::measure::{shortened, width, width_of_runs};
+use super::nodes::leaf_name_room;
+use super::places::VARIATION_OUTLINE;
 use super::shape::{Anchor, Form, Point, Quad, Rect, Role, Run, Stroke, end, point};
 use super::stage::{Detail, Level, READABLE, Stage, readable};
 use super::style::{Side, Sizes, WindowPlace, WindowText};
@@ -22,6 +24,8 @@ const OPEN_GAP: f32 = 12.0;
 const BETWEEN: f32 = 3.0;
 /// How far the hatched frame of a crossed window reaches beyond it.
 const CROSSED_FRAME: f32 = 4.0;
+/// The longest name of a position, in text sizes.
+const LONGEST_NAME: f32 = 6.0;
 /// How large the text of cutoffs is beside that of windows.
 const CUTOFF_TEXT: f32 = 0.93;
 /// The most cutoffs and folded subtrees that are told.
@@ -109,7 +113,7 @@ impl Chips {
             }
             return;
         }
-        let placed = row.place(stage, level, chip, OPEN_GAP * level.zoom, true);
+        let placed = row.place(stage, level, chip, true);
         self.add(stage, placed);
     }
 
@@ -117,22 +121,22 @@ impl Chips {
     fn place_plates(&mut self, stage: &Stage, level: &Level, row: &mut Row) {
         let now = stage.current.filter(|node| stage.tree.level(level.depth).contains(&node.index()));
         let now = now.and_then(|node| cutoff_variants(stage, level, node));
-        self.place_alike(stage, level, row, OPEN_GAP * level.zoom, now.as_slice());
+        self.place_alike(stage, level, row, now.as_slice());
         let nodes = level.drawn().map(|slot| stage.node(slot));
-        let others = nodes.filter(|&node| !stage.tree.is_leaf(node)).flat_map(|node| {
+        let others = nodes.flat_map(|node| {
             let cutoff = if stage.current == Some(node) { None } else { cutoff_variants(stage, level, node) };
             [table_variants(stage, level, node), cutoff, folded::variants(stage, level, node)].into_iter().flatten()
         });
-        self.place_alike(stage, level, row, GAP * level.zoom, &others.collect::<Vec<_>>());
+        self.place_alike(stage, level, row, &others.collect::<Vec<_>>());
     }
 
     /// Places chips of which each may be longer or shorter: all as long as all have room for, and where not even the
     /// shortest have, those that fit.
-    fn place_alike(&mut self, stage: &Stage, level: &Level, row: &mut Row, gap: f32, chips: &[[Chip; VARIANTS]]) {
+    fn place_alike(&mut self, stage: &Stage, level: &Level, row: &mut Row, chips: &[[Chip; VARIANTS]]) {
         for variant in 0..VARIANTS {
             let mut tried = row.clone();
             let placed: Vec<Option<Chip>> =
-                chips.iter().map(|chip| tried.place(stage, level, chip[variant].clone(), gap, false)).collect();
+                chips.iter().map(|chip| tried.place(stage, level, chip[variant].clone(), false)).collect();
             if variant + 1 == VARIANTS || placed.iter().all(Option::is_some) {
                 *row = tried;
                 placed.into_iter().for_each(|chip| self.add(stage, chip));
@@ -187,6 +191,12 @@ pub(super) fn chips_height(sizes: &Sizes) -> f32 {
     OPEN_GAP + cutoff + BETWEEN + folded::height(2, folded::TEXT * sizes.window_text)
 }
 
+/// How wide and high, at zoom 1, what usually says where the table's answer for a leaf comes from is.
+pub(super) fn answer_size(sizes: &Sizes) -> (f32, f32) {
+    let size = CUTOFF_TEXT * sizes.window_text;
+    (GAP + 5.5 * size, GAP + 1.45 * size)
+}
+
 /// The room that is taken around the chips of one level.
 #[derive(Clone)]
 struct Row {
@@ -196,27 +206,34 @@ struct Row {
 }
 
 impl Row {
-    /// The room taken by the labels under leaves.
+    /// The room taken by the names of leaves and by the second outline of the current node.
     fn of(stage: &Stage, level: &Level) -> Row {
         let mut taken = Vec::new();
-        if level.detail == Detail::Label && !stage.root_at_left() {
-            let labelled = |node: &NodeId| stage.tree.is_leaf(*node) && stage.tree.label(*node).is_some();
-            for node in level.drawn().map(|slot| stage.node(slot)).filter(labelled) {
-                let (body, half) = (stage.rect(node, level), stage.gap_around(node, level) / 2.0 - 2.0);
-                let size = stage.view.style.sizes.name_text * level.zoom;
-                taken.push(Rect {
-                    min: point(body.center().x - half, body.max.y),
-                    max: point(body.center().x + half, body.max.y + 3.0 + 2.0 * size),
-                });
-            }
+        if level.detail == Detail::Label {
+            let leaves = level.drawn().map(|slot| stage.node(slot)).filter(|&node| stage.tree.is_leaf(node));
+            taken.extend(leaves.filter_map(|leaf| leaf_name_room(stage, level, leaf)));
+        }
+        if level.detail >= Detail::Shape {
+            let here = stage.current.filter(|node| stage.tree.level(level.depth).contains(&node.index()));
+            taken.extend(here.filter(|&node| stage.shows(node)).map(|node| outline_below(stage, level, node)));
         }
         Row { taken, bottoms: Vec::new() }
     }
 
-    /// Puts a chip at its node's lower side, below a chip that is there already. None if it would meet something
-    /// else, unless it must be.
-    fn place(&mut self, stage: &Stage, level: &Level, mut chip: Chip, gap: f32, must: bool) -> Option<Chip> {
-        let body = stage.rect(chip.node, level);
+    /// Puts a chip at its node's lower side, below a name or a chip that is there already. None if it would meet
+    /// something else, unless it must be.
+    fn place(&mut self, stage: &Stage, level: &Level, mut chip: Chip, must: bool) -> Option<Chip> {
+        let mut body = stage.rect(chip.node, level);
+        let mut gap = gap(stage, level, chip.node, must);
+        if let Some(name) =
+            Some(chip.node).filter(|&node| stage.tree.is_leaf(node)).and_then(|leaf| leaf_name_room(stage, level, leaf))
+        {
+            body.max = point(body.max.x.max(name.max.x), body.max.y.max(name.max.y));
+            gap = GAP * level.zoom;
+        }
+        if matches!(chip.content, Content::Window { crossed: true, .. }) {
+            gap = gap.max(stage.outline(level) + CROSSED_FRAME + 1.0);
+        }
         let (width, height) = (chip.rect.width(), chip.rect.height());
         let last = self.bottoms.iter().rev().find(|(node, _)| *node == chip.node);
         let above = last.map(|&(_, bottom)| bottom + BETWEEN);
@@ -238,6 +255,30 @@ impl Row {
         self.bottoms.push((chip.node, chip.rect.max.y + frame));
         Some(chip)
     }
+}
+
+/// Between a node, or its second outline, and its first chip. Windows stand at nodes that are or will be current.
+fn gap(stage: &Stage, level: &Level, node: NodeId, open: bool) -> f32 {
+    if open || stage.current == Some(node) {
+        (OPEN_GAP * level.zoom).max(stage.outline(level) + 2.0)
+    } else if stage.is_on_variation(node, level.depth) {
+        (GAP * level.zoom).max(VARIATION_OUTLINE * stage.line_zoom(level.zoom) + 2.0)
+    } else {
+        GAP * level.zoom
+    }
+}
+
+/// What the current node's second outline takes of the room in which its level's chips stand.
+fn outline_below(stage: &Stage, level: &Level, node: NodeId) -> Rect {
+    let around = stage.rect(node, level).grown(stage.outline(level));
+    // Below Min's tip it is narrow, and below a circle a little.
+    let share = match stage.tree.player(node) {
+        _ if stage.root_at_left() || stage.tree.is_leaf(node) => 1.0,
+        Player::Max => 1.0,
+        Player::Min => 0.3,
+        Player::Chance => 0.5,
+    };
+    Rect::around(around.center(), share * around.width(), around.height())
 }
 
 /// The middle of something that stays inside the picture as long as its node does.
@@ -356,10 +397,20 @@ fn table_variants(stage: &Stage, level: &Level, node: NodeId) -> Option<[Chip; V
     }
     let Some(Event::FromTable { source, .. }) = moment.at(moment.entered_at(node)?).event() else { return None };
     let texts = &stage.view.texts.scene;
-    let source = node_name(stage.tree, source, stage.view.texts);
+    let source = source_name(stage, source);
     let [full, short] =
         [(texts.from_table)(&source), format!("= {source}")].map(|text| table_chip(stage, node, text, size));
     Some([full.clone(), full, short.clone(), short])
+}
+
+/// What the node is called whose answer the table held. A leaf without a name would be called by its value, which is
+/// there already: it goes by its position.
+fn source_name(stage: &Stage, source: NodeId) -> String {
+    let tree = stage.tree;
+    let is_named = [tree.label(source), tree.move_text(source)].into_iter().flatten().any(|name| !name.is_empty());
+    let position = tree.state(source).filter(|state| tree.is_leaf(source) && !is_named && !state.is_empty());
+    position
+        .map_or_else(|| node_name(tree, source, stage.view.texts), |state| shortened(state, 1.0, false, LONGEST_NAME))
 }
 
 fn table_chip(stage: &Stage, node: NodeId, text: String, size: f32) -> Chip {

@@ -1,14 +1,13 @@
-//! Edges, the crosses on pruned ones, and the moves along them.
+//! Edges, and the crosses on pruned ones.
 
 use std::ops::Range;
 
 use super::Scene;
 use super::chips::Chips;
-use super::measure::width;
-use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, point};
-use super::stage::{Detail, Level, READABLE, Stage, readable};
+use super::edge_texts::{CROSS_AT, Places, said_on};
+use super::shape::{Dash, Form, Point, Role, Stroke, point};
+use super::stage::{Detail, Level, Stage};
 use super::theme::Rgba;
-use crate::games::{board_at, node_name};
 use crate::trace::Status;
 use crate::tree::NodeId;
 
@@ -22,9 +21,11 @@ const MOST_OUTSIDE: usize = 12;
 const FADE_IN: f32 = 3.0;
 /// How far outside the picture lines are cut off, in points.
 const OUTSIDE: f64 = 3_000.0;
-/// Where on an edge its cross stands, and where the move.
-const CROSS_AT: f32 = 0.42;
-const MOVE_AT: f32 = 0.70;
+/// How large a cross is, and how thick its strokes are, at zoom 1.
+pub(super) const CROSS: f32 = 16.0;
+const CROSS_STROKE: f32 = 3.0;
+/// How far a cross reaches to each side, in sizes.
+pub(super) const CROSS_REACH: f32 = std::f32::consts::FRAC_1_SQRT_2 / 2.0;
 /// Where the stub of an edge ends that leads to nothing that is drawn.
 const STUB: f32 = 0.36;
 
@@ -128,11 +129,13 @@ impl Gap<'_> {
         let stroke = self.thinned(stroke);
         scene.line(vec![from, to], stroke, role, Some(child));
         let detail = self.below.detail.min(self.above.detail);
+        let said = if detail == Detail::Label { said_on(stage, self.below, child) } else { None };
+        let places = Places::on(stage, (self.below, child), (from, to), said.as_ref(), zoom);
         if role == Role::PrunedEdge && stage.status(parent) != Status::Pruned && detail >= Detail::Shape {
-            draw_cross(between(from, to, CROSS_AT), 16.0 * zoom, 3.0 * zoom, theme.ink, child, scene);
+            draw_cross(places.cross, CROSS * zoom, CROSS_STROKE * zoom, theme.ink, child, scene);
         }
-        if detail == Detail::Label {
-            draw_move(stage, self.below, child, from, to, scene);
+        if let Some(said) = said {
+            said.draw(places.said, theme.ground, child, scene);
         }
     }
 
@@ -148,7 +151,7 @@ impl Gap<'_> {
         let stroke = Stroke { width: 1.5 * zoom, color: theme.pruned, dash: Dash::Dashed };
         scene.line(vec![from, end], self.thinned(stroke), Role::PrunedEdge, Some(child));
         if self.below.detail.min(self.above.detail) >= Detail::Shape {
-            draw_cross(end, 16.0 * zoom, 3.0 * zoom, theme.ink, child, scene);
+            draw_cross(end, CROSS * zoom, CROSS_STROKE * zoom, theme.ink, child, scene);
         }
     }
 
@@ -212,61 +215,17 @@ impl Gap<'_> {
         if pruned && stage.status(parent) != Status::Pruned && self.above.detail >= Detail::Shape {
             let zoom = stage.line_zoom(self.above.zoom);
             let cross = if stage.reveals() { to } else { between(from, to, CROSS_AT) };
-            draw_cross(cross, 16.0 * zoom, 3.0 * zoom, theme.ink, first, scene);
+            draw_cross(cross, CROSS * zoom, CROSS_STROKE * zoom, theme.ink, first, scene);
         }
     }
 }
 
-fn between(from: Point, to: Point, share: f32) -> Point {
+pub(super) fn between(from: Point, to: Point, share: f32) -> Point {
     point(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y))
 }
 
-/// The move that leads to a node, as its edge says it. On boards it is the node's name.
-fn move_name(stage: &Stage, child: NodeId) -> Option<String> {
-    let text = stage.tree.move_text(child).filter(|text| !text.is_empty())?;
-    if stage.has_boards && board_at(stage.tree, child).is_some() {
-        return None;
-    }
-    if stage.tree.label(child).is_some() {
-        return Some(text.to_owned());
-    }
-    Some(node_name(stage.tree, child, stage.view.texts))
-}
-
-/// As which of its siblings a node is searched: `2.` for the second.
-fn order_number(stage: &Stage, child: NodeId) -> Option<String> {
-    let moment = stage.moment().filter(|_| stage.view.style.order_numbers)?;
-    Some(format!("{}.", moment.search_rank(child) + 1))
-}
-
-/// What an edge says: when it is searched, and by which move.
-fn draw_move(stage: &Stage, level: &Level, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
-    let parts = [order_number(stage, child), move_name(stage, child)];
-    let name = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    if name.is_empty() {
-        return;
-    }
-    let size = readable(stage.view.style.sizes.name_text * level.zoom);
-    if size < READABLE {
-        return;
-    }
-    let theme = &stage.view.style.theme;
-    let color = match stage.status(child) {
-        Status::Untouched | Status::BelowLimit | Status::BelowTable => theme.faint(),
-        Status::Open | Status::Closed | Status::FromTable => theme.ink,
-        Status::Pruned => theme.pruned,
-    };
-    let room = if stage.root_at_left() { f32::INFINITY } else { stage.gap_around(child, level) - 4.0 };
-    let name = super::measure::shortened(&name, size, false, room);
-    let place = between(from, to, MOVE_AT);
-    let plate = Rect::around(place, width(&name, size, false) + 4.0, 1.1 * size);
-    scene.rect(plate, 0.0, Some(theme.ground), None, Role::Move, Some(child));
-    let run = Run { text: name, color, bold: false, underline: false };
-    scene.text(place, Anchor::Middle, size, vec![run], Role::Move, Some(child));
-}
-
 fn draw_cross(center: Point, size: f32, stroke: f32, color: Rgba, node: NodeId, scene: &mut Scene) {
-    let half = size / 2.0 * std::f32::consts::FRAC_1_SQRT_2;
+    let half = CROSS_REACH * size;
     let at = |dx: f32, dy: f32| point(center.x + dx * half, center.y + dy * half);
     for (from, to) in [(at(-1.0, -1.0), at(1.0, 1.0)), (at(-1.0, 1.0), at(1.0, -1.0))] {
         scene.line(vec![from, to], Stroke::solid(stroke, color), Role::Cross, Some(node));
@@ -302,8 +261,11 @@ fn draw_path(stage: &Stage, chips: &Chips, scene: &mut Scene) {
 
 fn draw_move_on_top(stage: &Stage, depth: usize, child: NodeId, from: Point, to: Point, scene: &mut Scene) {
     let near = stage.level_at(depth).zip(stage.level_at(depth - 1));
-    if let Some((level, _)) = near.filter(|(low, high)| low.detail.min(high.detail) == Detail::Label) {
-        draw_move(stage, level, child, from, to, scene);
+    if let Some((level, _)) = near.filter(|(low, high)| low.detail.min(high.detail) == Detail::Label)
+        && let Some(said) = said_on(stage, level, child)
+    {
+        let place = Places::on(stage, (level, child), (from, to), Some(&said), 0.0).said;
+        said.draw(place, stage.view.style.theme.ground, child, scene);
     }
 }
 

@@ -2,11 +2,12 @@
 
 use super::View;
 use super::camera::{Camera, Place, Size, extent};
-use super::chips::{ROOT_WINDOW, chips_height};
+use super::chips::{ROOT_WINDOW, answer_size, chips_height};
 use super::shape::Point;
 use super::stage::{Detail, Level, READABLE, Stage};
 use super::style::{Orientation, Spacing, WindowPlace};
 use crate::games::board_at;
+use crate::search::{Options, Table};
 use crate::tree::NodeId;
 
 /// What is to be seen.
@@ -265,17 +266,18 @@ impl View<'_> {
         let name = f64::from(sizes.name_text);
         let boards = spacing.down - self.style.sizes.spacing(self.camera.orientation, false).down;
         let (node, leaf) = (f64::from(sizes.node_height), f64::from(sizes.leaf));
+        let notes = f64::from(self.notes()) * 1.5 * name;
         let window = if self.style.window_place == WindowPlace::Edge { ROOT_WINDOW + name } else { 0.0 };
         match self.camera.orientation {
             Orientation::RootAtTop => {
                 let up = node / 2.0 + boards + window + 8.0;
-                let note = if self.true_values.is_some() { 1.5 * name } else { 0.0 };
-                let under = (leaf / 2.0 + name + 10.0).max(self.room_of_plates()) + note;
+                let under = (leaf / 2.0 + name + 13.0).max(self.room_of_plates()) + self.room_of_answers() + notes;
                 (0.5, (up / spacing.down, under / spacing.down))
             }
             Orientation::RootAtLeft => {
                 let half = f64::from(sizes.node_width) / 2.0 + 8.0;
-                (0.5, ((half + boards + 2.0 * window) / spacing.down, (half + name) / spacing.down))
+                let beyond = half + name + self.room_of_answers();
+                (0.5 + notes / spacing.across, ((half + boards + 2.0 * window) / spacing.down, beyond / spacing.down))
             }
         }
     }
@@ -288,6 +290,25 @@ impl View<'_> {
             return 0.0;
         }
         f64::from(self.style.sizes.node_height / 2.0 + chips_height(&self.style.sizes))
+    }
+
+    /// How many notes explain values, at this step or another.
+    fn notes(&self) -> u8 {
+        let last = self.tree.level_count() - 1;
+        let has_estimates = self.moment.is_some_and(|moment| {
+            let Options { depth, iterative, .. } = *moment.trace.options();
+            last > 0 && (iterative || depth.is_some_and(|limit| limit < last))
+        });
+        u8::from(self.true_values.is_some()) + u8::from(has_estimates)
+    }
+
+    /// The room for where the answers of a table come from, beyond the leaves of the lowest level.
+    fn room_of_answers(&self) -> f64 {
+        if self.moment.is_none_or(|moment| moment.trace.options().table == Table::Off) {
+            return 0.0;
+        }
+        let (across, down) = answer_size(&self.style.sizes);
+        f64::from(if self.camera.orientation == Orientation::RootAtLeft { across } else { down })
     }
 
     /// The part of the world that holds something.

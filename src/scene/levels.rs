@@ -27,11 +27,15 @@ pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
     }
 }
 
-/// Says in the lower right corner what values in parentheses are, and why nodes are missing.
+/// How large the text of notes is beside that of names.
+const NOTE_TEXT: f32 = 0.87;
+
+/// Says in the lower right corner what values in parentheses and static values are, and why nodes are missing.
 pub(super) fn draw_notes(stage: &Stage, scene: &mut Scene) {
     let texts = stage.view.texts;
     let true_values = stage.view.true_values.is_some().then_some(texts.scene.true_values);
-    let notes = [true_values, stage.reveals().then_some(texts.scene.folded.seen_note)];
+    let estimates = stage.shows_estimates().then_some(texts.scene.estimates);
+    let notes = [true_values, estimates, stage.reveals().then_some(texts.scene.folded.seen_note)];
     let mut bottom = stage.view.size.height - MARGIN;
     for text in notes.into_iter().flatten() {
         bottom -= draw_note(stage, text, bottom, scene);
@@ -40,7 +44,7 @@ pub(super) fn draw_notes(stage: &Stage, scene: &mut Scene) {
 
 /// Writes a note that ends at some height, and says how high it is.
 fn draw_note(stage: &Stage, text: &str, bottom: f32, scene: &mut Scene) -> f32 {
-    let (theme, size) = (&stage.view.style.theme, readable(0.87 * stage.view.style.sizes.name_text));
+    let (theme, size) = (&stage.view.style.theme, readable(NOTE_TEXT * stage.view.style.sizes.name_text));
     let (width, height) = (width(text, size, false) + size, 1.5 * size);
     let corner = point(stage.view.size.width - MARGIN, bottom);
     let plate = Rect { min: point(corner.x - width, corner.y - height), max: corner };

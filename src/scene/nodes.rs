@@ -2,8 +2,8 @@
 
 use super::measure::{HALF_CAP_HEIGHT, shortened};
 use super::outline::{corners, grown};
-use super::places::CURRENT_OUTLINE;
-use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, point};
+use super::places::{CURRENT_OUTLINE, VARIATION_OUTLINE};
+use super::shape::{Anchor, Dash, Form, Point, Rect, Role, Run, Stroke, Text, point};
 use super::stage::{Detail, Level, READABLE, Stage, readable};
 use super::theme::Rgba;
 use super::values::{Written, draw_inside};
@@ -17,9 +17,16 @@ const LEAST_MARKER_ZOOM: f32 = 0.22;
 
 /// Draws all nodes that have a shape of their own.
 pub(super) fn draw(stage: &Stage, scene: &mut Scene) {
-    for level in stage.levels.iter().filter(|level| level.detail >= Detail::Shape) {
-        for slot in level.drawn() {
-            draw_node(stage, level, stage.node(slot), scene);
+    let levels = || stage.levels.iter().filter(|level| level.detail >= Detail::Shape);
+    // Second outlines reach further than there is room between neighbours, and go behind these.
+    for level in levels() {
+        for node in level.drawn().map(|slot| stage.node(slot)) {
+            draw_outlines(stage, level, node, scene);
+        }
+    }
+    for level in levels() {
+        for node in level.drawn().map(|slot| stage.node(slot)) {
+            draw_node(stage, level, node, scene);
         }
     }
     draw_markers(stage, scene);
@@ -83,18 +90,18 @@ fn ink(stage: &Stage, status: Status) -> Rgba {
 fn draw_body(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect: Rect, scene: &mut Scene) {
     let theme = &stage.view.style.theme;
     let zoom = stage.line_zoom(level.zoom);
-    let is_current = stage.current == Some(node);
     let shape = Body { rect, leaf: stage.tree.is_leaf(node), player: stage.tree.player(node) };
     let color = ink(stage, state.status);
-    let stroke = match state.status {
-        _ if is_current => Stroke::solid(4.0 * zoom, theme.ink),
-        Status::Untouched => Stroke::solid(1.0, color),
-        Status::Open => Stroke::solid(4.0 * zoom, color),
-        Status::Closed => Stroke::solid(2.0 * zoom, color),
-        Status::Pruned => Stroke { width: 1.5 * zoom, color, dash: Dash::Dashed },
-        Status::BelowLimit | Status::FromTable | Status::BelowTable => {
-            Stroke { width: 1.5 * zoom, color, dash: Dash::Dotted }
-        }
+    let (width, dash) = match state.status {
+        Status::Untouched => (1.0, Dash::Solid),
+        Status::Open => (4.0 * zoom, Dash::Solid),
+        Status::Closed => (2.0 * zoom, Dash::Solid),
+        Status::Pruned => (1.5 * zoom, Dash::Dashed),
+        Status::BelowLimit | Status::FromTable | Status::BelowTable => (1.5 * zoom, Dash::Dotted),
+    };
+    let stroke = match (stage.current == Some(node), dash) {
+        (true, Dash::Solid) => Stroke::solid(4.0 * zoom, theme.ink),
+        _ => Stroke { width, color, dash },
     };
     let visited = matches!(state.status, Status::Open | Status::Closed);
     let fill = match (visited, shape.leaf, shape.player) {
@@ -102,22 +109,30 @@ fn draw_body(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect:
         (true, false, Player::Min) => theme.beta_ground,
         _ => theme.ground,
     };
-    if is_current {
-        shape.draw_around(
-            (CURRENT_OUTLINE - 2.0) * zoom,
-            Stroke::solid(4.0 * zoom, theme.ink),
-            Role::Current,
-            node,
-            scene,
-        );
-    } else if stage.is_on_variation(node, level.depth) {
-        shape.draw_around(4.5 * zoom, Stroke::solid(2.0 * zoom, theme.ink), Role::Variation, node, scene);
+    scene.push(shape.form(Some(fill), Some(stroke)), Role::Node, Some(node));
+}
+
+/// What is around a node that is current, on the principal variation, or chosen.
+fn draw_outlines(stage: &Stage, level: &Level, node: NodeId, scene: &mut Scene) {
+    let (is_current, is_chosen) =
+        (stage.current == Some(node), stage.view.chosen == Some(node) || stage.view.hovered == Some(node));
+    let on_variation = stage.is_on_variation(node, level.depth);
+    if !(is_current || is_chosen || on_variation) {
+        return;
     }
-    if stage.view.chosen == Some(node) || stage.view.hovered == Some(node) {
+    let (theme, zoom) = (&stage.view.style.theme, stage.line_zoom(level.zoom));
+    let shape = Body { rect: stage.rect(node, level), leaf: stage.tree.is_leaf(node), player: stage.tree.player(node) };
+    if is_current {
+        let stroke = Stroke::solid(4.0 * zoom, theme.ink);
+        shape.draw_around((CURRENT_OUTLINE - 2.0) * zoom, stroke, Role::Current, node, scene);
+    } else if on_variation {
+        let stroke = Stroke::solid(2.0 * zoom, theme.ink);
+        shape.draw_around((VARIATION_OUTLINE - 1.0) * zoom, stroke, Role::Variation, node, scene);
+    }
+    if is_chosen {
         let stroke = Stroke { width: 2.0 * zoom, color: theme.ink, dash: Dash::Dotted };
         shape.draw_around(14.0 * zoom, stroke, Role::Chosen, node, scene);
     }
-    scene.push(shape.form(Some(fill), Some(stroke)), Role::Node, Some(node));
 }
 
 /// A node's outline.
@@ -133,8 +148,7 @@ impl Body {
         match (self.leaf, self.player) {
             (true, _) => Form::Rect { rect: self.rect, radius: 0.0, fill, stroke },
             (false, Player::Chance) => {
-                let radius = self.rect.width().min(self.rect.height()) / 2.0;
-                Form::Circle { center: self.rect.center(), radius, fill, stroke }
+                Form::Circle { center: self.rect.center(), radius: radius(self.rect), fill, stroke }
             }
             (false, player) => Form::Polygon { points: corners(self.rect, player), fill, stroke },
         }
@@ -148,7 +162,7 @@ impl Body {
                 Form::Rect { rect, radius: distance, fill: None, stroke: Some(stroke) }
             }
             (false, Player::Chance) => {
-                let radius = self.rect.width().min(self.rect.height()) / 2.0 + distance;
+                let radius = radius(self.rect) + distance;
                 Form::Circle { center: self.rect.center(), radius, fill: None, stroke: Some(stroke) }
             }
             (false, player) => {
@@ -190,7 +204,7 @@ fn draw_beside(stage: &Stage, level: &Level, node: NodeId, text: String, scene: 
     if size < READABLE {
         return;
     }
-    let place = free_corner(stage, node, rect, size);
+    let place = free_corner(stage, level, node, size);
     let pos = point(2.0 * rect.center().x - place.x, place.y);
     let run = plain(text, stage.view.style.theme.faint(), false);
     scene.text(pos, Anchor::Start, size, vec![run], Role::TrueValue, Some(node));
@@ -204,7 +218,7 @@ fn draw_name(stage: &Stage, level: &Level, node: NodeId, state: NodeState, rect:
     let (pos, anchor, room) = if stage.tree.is_leaf(node) {
         leaf_name_place(stage, level, node, rect, size)
     } else {
-        let corner = free_corner(stage, node, rect, size);
+        let corner = free_corner(stage, level, node, size);
         let room = name_room(stage, level, node, corner);
         if comes_from_tip(stage, node) {
             (point(2.0 * rect.center().x - corner.x, corner.y), Anchor::Start, room)
@@ -234,16 +248,29 @@ fn name_at_node(stage: &Stage, node: NodeId) -> Option<String> {
     (letter || (named_by_move && on_board)).then(|| node_name(tree, node, stage.view.texts))
 }
 
-/// Where a name ends: in the corner left of a triangle's tip, clear of a second outline.
-fn free_corner(stage: &Stage, node: NodeId, rect: Rect, size: f32) -> Point {
-    let center = rect.center();
+/// Where a name ends: in the corner left of a triangle's tip or of a circle, clear of a second outline.
+fn free_corner(stage: &Stage, level: &Level, node: NodeId, size: f32) -> Point {
+    let rect = stage.rect(node, level);
+    let (center, half) = (rect.center(), HALF_CAP_HEIGHT * size);
     let aside = 0.17 * rect.width() + 0.85 * size;
-    let y = match stage.tree.player(node) {
-        Player::Max => rect.min.y + HALF_CAP_HEIGHT * size,
-        Player::Min => rect.max.y - HALF_CAP_HEIGHT * size,
-        Player::Chance => rect.min.y,
-    };
-    point(center.x - aside, y)
+    match stage.tree.player(node) {
+        Player::Max => point(center.x - aside, rect.min.y + half),
+        Player::Min => point(center.x - aside, rect.max.y - half),
+        Player::Chance => {
+            let radius = radius(rect) + stage.outline(level) + 2.0;
+            point(center.x - half_chord(radius, center.y - rect.min.y - half), rect.min.y)
+        }
+    }
+}
+
+/// The radius of a chance node.
+fn radius(rect: Rect) -> f32 {
+    rect.width().min(rect.height()) / 2.0
+}
+
+/// How far from the middle a circle reaches across at some height.
+fn half_chord(radius: f32, height: f32) -> f32 {
+    (radius * radius - height * height).max(0.0).sqrt()
 }
 
 /// True if levels run to the right and the edge to a node comes from the side where its tip is, across the place
@@ -263,13 +290,32 @@ fn name_room(stage: &Stage, level: &Level, node: NodeId, end: Point) -> f32 {
     let Some(neighbor) = stage.neighbor_before(node, level).filter(|_| !stage.root_at_left()) else { return most };
     let other = stage.rect(neighbor, level);
     let same = !stage.tree.is_leaf(neighbor) && stage.tree.player(neighbor) == stage.tree.player(node);
-    let reach = if same { other.center().x + 0.22 * other.width() } else { other.max.x };
+    let reach = match stage.tree.player(node) {
+        Player::Chance if same => {
+            let outline = if stage.current == Some(neighbor) { stage.outline(level) } else { 0.0 };
+            let height = (other.center().y - end.y).abs() - 0.5 * stage.view.style.sizes.name_text * level.zoom;
+            other.center().x + half_chord(radius(other) + outline, height)
+        }
+        _ if same => other.center().x + 0.22 * other.width(),
+        _ => other.max.x,
+    };
     (end.x - reach - 3.0).clamp(0.0, most)
 }
 
-/// Where a leaf's label stands, and its room: below the leaf, or right of it where levels run to the right.
+/// The room of the name at a leaf, if it has one that can be read.
+pub(super) fn leaf_name_room(stage: &Stage, level: &Level, leaf: NodeId) -> Option<Rect> {
+    let size = readable(stage.view.style.sizes.name_text * level.zoom);
+    let name = name_at_node(stage, leaf).filter(|_| size >= READABLE)?;
+    let (pos, anchor, room) = leaf_name_place(stage, level, leaf, stage.rect(leaf, level), size);
+    let name = shortened(&name, size, true, room);
+    let runs = vec![plain(name, stage.view.style.theme.ink, true)];
+    Some(Text { pos, anchor, size, runs }.bounds()).filter(|room| room.width() > 0.0)
+}
+
+/// Where a leaf's label stands, and its room: below the leaf, or right of it where levels run to the right; clear of a
+/// second outline.
 fn leaf_name_place(stage: &Stage, level: &Level, node: NodeId, rect: Rect, size: f32) -> (Point, Anchor, f32) {
-    let gap = 0.5 * size + 3.0;
+    let gap = stage.outline(level) + 3.0;
     if stage.root_at_left() {
         let room = 3.0 * stage.view.style.sizes.leaf * level.zoom;
         (point(rect.max.x + gap, rect.center().y), Anchor::Start, room)

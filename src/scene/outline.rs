@@ -34,6 +34,21 @@ pub(super) fn grown(corners: &[Point], distance: f32) -> Vec<Point> {
     points
 }
 
+/// How far a point is from a convex polygon, clockwise on the screen; 0 inside.
+pub(super) fn distance(corners: &[Point], at: Point) -> f32 {
+    let mut least = f32::INFINITY;
+    let mut is_inside = true;
+    for (index, from) in corners.iter().enumerate() {
+        let to = corners[(index + 1) % corners.len()];
+        let (dx, dy) = (to.x - from.x, to.y - from.y);
+        let (x, y) = (at.x - from.x, at.y - from.y);
+        is_inside &= x * dy <= y * dx;
+        let along = ((x * dx + y * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);
+        least = least.min((x - along * dx).hypot(y - along * dy));
+    }
+    if is_inside { 0.0 } else { least }
+}
+
 /// The direction in which a side of a clockwise polygon looks outwards.
 fn outward(from: Point, to: Point) -> f32 {
     (to.y - from.y).atan2(to.x - from.x) - PI / 2.0
@@ -42,6 +57,14 @@ fn outward(from: Point, to: Point) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn distances_from_a_triangle() {
+        let triangle = corners(Rect::around(point(50.0, 50.0), 60.0, 40.0), Player::Max);
+        let from = |x: f32, y: f32| distance(&triangle, point(x, y));
+        assert_eq!((from(50.0, 50.0), from(50.0, 80.0), from(50.0, 20.0), from(10.0, 70.0)), (0.0, 10.0, 10.0, 10.0));
+        assert_eq!(from(83.0, 74.0), 5.0);
+    }
 
     #[test]
     fn a_grown_triangle_keeps_its_distance() {

@@ -7,11 +7,12 @@ use super::chips::Chips;
 use super::edges::clipped;
 use super::shape::{Point, Rect, point};
 use super::stage::{BOARD_ZOOM, BOX_WIDTH, Detail, LEAST_LEVEL, Level, Stage};
-use super::style::BOARD_GAP;
 use crate::tree::NodeId;
 
 /// How far the outer edge of the current node's second outline is from its body's outline, in points at zoom 1.
 pub(super) const CURRENT_OUTLINE: f32 = 10.0;
+/// The same of the outline of a node on the principal variation.
+pub(super) const VARIATION_OUTLINE: f32 = 5.5;
 /// No place is further out than this, in points, once it is f32.
 const FAR: f64 = 1e5;
 /// So much further than the first boards, in zoom, they are there as a whole.
@@ -42,8 +43,8 @@ impl Stage<'_> {
 
     /// The room of a node's board: before its body.
     pub(super) fn board_rect(&self, node: NodeId, level: &Level) -> Rect {
-        let side = self.view.style.sizes.board * level.zoom;
-        let down = level.down as f32 - self.body_down(node, level) / 2.0 - BOARD_GAP * level.zoom - side / 2.0;
+        let (side, gap) = (self.view.style.sizes.board * level.zoom, self.view.style.sizes.board_gap() * level.zoom);
+        let down = level.down as f32 - self.body_down(node, level) / 2.0 - gap - side / 2.0;
         Rect::around(self.camera.point(self.across(node).clamp(-FAR, FAR), f64::from(down)), side, side)
     }
 
@@ -87,8 +88,13 @@ impl Stage<'_> {
         // The slanted sides of a triangle are half as far out half way up.
         let slanted = self.root_at_left() && !self.tree.is_leaf(node) && level.detail >= Detail::Shape;
         let body = self.body_down(node, level) / if slanted { 4.0 } else { 2.0 };
-        let outline = if self.current == Some(node) { CURRENT_OUTLINE * self.line_zoom(level.zoom) } else { 0.0 };
+        let outline = if self.current == Some(node) { self.outline(level) } else { 0.0 };
         body + outline
+    }
+
+    /// How far out the current node's second outline reaches.
+    pub(super) fn outline(&self, level: &Level) -> f32 {
+        CURRENT_OUTLINE * self.line_zoom(level.zoom)
     }
 
     /// How far from a level to the next one's bodies there is room, in points.
@@ -114,6 +120,34 @@ impl Stage<'_> {
         let layout = self.view.layout;
         let (slots, slot) = (layout.level(self.tree, level.depth), layout.slot(node));
         [slot.checked_sub(1), Some(slot + 1)].map(|slot| slot.filter(|slot| slots.contains(slot)).map(|s| self.node(s)))
+    }
+
+    /// The distance to the neighbour on one side, the right or below, or the left or above, in points.
+    pub(super) fn gap_beside(&self, node: NodeId, level: &Level, after: bool) -> Option<f64> {
+        let [before, next] = self.neighbors(node, level);
+        let other = if after != self.camera.mirrored { next } else { before };
+        Some((self.across(other?) - self.across(node)).abs())
+    }
+
+    /// The place nearest to one across a level where something can pass between two nodes: clear of both, or half way
+    /// between them.
+    pub(super) fn gap_near(&self, level: &Level, across: f64, clear: f64) -> f64 {
+        let least = f64::from(self.node_extent().0 * level.zoom) / 2.0 + clear;
+        let nodes = level.drawn().map(|slot| self.across(self.node(slot)));
+        let (mut before, mut after) = (f64::NEG_INFINITY, f64::INFINITY);
+        for at in nodes {
+            if at <= across { before = before.max(at) } else { after = after.min(at) }
+        }
+        let (low, high) = (before + least, after - least);
+        if low <= high { across.clamp(low, high) } else { (before + after) / 2.0 }
+    }
+
+    /// Where the bodies of a level begin, with their boards, and where they end, in points down the picture.
+    pub(super) fn row(&self, level: &Level) -> (f64, f64) {
+        let half = f64::from(self.node_extent().1 * level.zoom / 2.0);
+        let sizes = &self.view.style.sizes;
+        let boards = if self.shows_boards(level) { (sizes.board + sizes.board_gap()) * level.zoom } else { 0.0 };
+        (level.down - half - f64::from(boards), level.down + half)
     }
 
     /// The distance to the nearest neighbour of its level, in points; three spacings if there is none as near.

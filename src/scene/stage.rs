@@ -316,6 +316,19 @@ impl<'v> Stage<'v> {
         self.variation.get(depth) == Some(&node)
     }
 
+    /// True if the value of a node is its static value, which stands for the nodes below it at the depth limit.
+    pub(super) fn is_estimate(&self, node: NodeId, status: Status) -> bool {
+        let is_read = matches!(status, Status::Closed | Status::FromTable) && !self.tree.is_leaf(node);
+        is_read && self.view.moment.and_then(|moment| moment.limit()) == Some(self.tree.depth(node))
+    }
+
+    /// True if such a value can be read in the picture.
+    pub(super) fn shows_estimates(&self) -> bool {
+        let limit = self.view.moment.and_then(|moment| moment.limit()).and_then(|limit| self.level_at(limit));
+        let Some(level) = limit.filter(|level| level.detail == Detail::Label) else { return false };
+        level.drawn().map(|slot| self.node(slot)).any(|node| self.is_estimate(node, self.status(node)))
+    }
+
     /// The steps of the cutoffs of the nodes that can be read, at most `most` of them.
     pub(super) fn cutoffs_in_view(&self, most: usize) -> Vec<usize> {
         let Some(moment) = self.view.moment else { return Vec::new() };

@@ -114,19 +114,21 @@ pub struct Spacing {
 }
 
 impl Sizes {
+    /// Between a board and its node: room for the current node's second outline, whose distance grows with the nodes.
+    pub(super) fn board_gap(&self) -> f32 {
+        11.0 / 50.0 * self.node_height
+    }
+
     /// How far apart nodes stand, with or without boards in them.
     pub(super) fn spacing(&self, orientation: Orientation, boards: bool) -> Spacing {
         let (across, down) = match orientation {
             Orientation::RootAtTop => (self.across[0], self.down[0]),
             Orientation::RootAtLeft => (self.across[1], self.down[1]),
         };
-        let board = if boards { f64::from(self.board + BOARD_GAP) } else { 0.0 };
+        let board = if boards { f64::from(self.board + self.board_gap()) } else { 0.0 };
         Spacing { across: f64::from(across), down: f64::from(down) + board }
     }
 }
-
-/// Between a board and its node: room for the current node's second outline.
-pub(super) const BOARD_GAP: f32 = 11.0;
 
 /// Everything that decides how a tree looks, and nothing that depends on the tree.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -12,6 +12,9 @@ use crate::tree::{NodeId, Player};
 /// A number is rounded rather than written smaller than this share of the size that it should have.
 const LEAST_SHARE: f32 = 0.5;
 
+/// What stands before a value that nobody has searched for: the static value of an inner node at the depth limit.
+const ESTIMATE: &str = "~";
+
 /// A value with what is said of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Written {
@@ -30,6 +33,7 @@ impl Written {
         };
         Some(match (state.status, state.bound.seen_by(side)) {
             (Status::Open, _) => Written { after: "…", ..plain(value) },
+            _ if stage.is_estimate(node, state.status) => Written { before: ESTIMATE, ..plain(value) },
             (_, Bound::Exact) => plain(value),
             (_, Bound::Upper) => Written { before: "≤ ", ..plain(value) },
             (_, Bound::Lower) => Written { before: "≥ ", ..plain(value) },
@@ -41,13 +45,14 @@ impl Written {
         Written { before: "(", value: seen_by(stage.side_at(node), value), after: ")" }
     }
 
-    /// True if this already says that the value is exactly the true one.
+    /// True if this already says that the value is exactly the true one, or what is taken for it at the depth limit.
     pub(super) fn says_as(&self, truth: &Written) -> bool {
-        *self == Written { before: "", value: truth.value, after: "" }
+        let same = self.value == truth.value && self.after.is_empty();
+        same && (self.before.is_empty() || self.before == ESTIMATE)
     }
 
     pub(super) fn text(&self) -> String {
-        let is_bound = !matches!(self.before, "" | "(");
+        let is_bound = !matches!(self.before, "" | "(" | ESTIMATE);
         let written = if is_bound { end(self.value) } else { number(self.value) };
         format!("{}{written}{}", self.before, self.after)
     }
@@ -57,11 +62,12 @@ impl Written {
         let scientific = format!("{:.*e}", digits - 1, self.value);
         let value = scientific.parse().unwrap_or(self.value);
         let short = if scientific.len() < number(value).len() { scientific.replace('-', "−") } else { number(value) };
-        format!("{}≈{short}{}", self.before, self.after)
+        let about = if self.before == ESTIMATE { "" } else { "≈" };
+        format!("{}{about}{short}{}", self.before, self.after)
     }
 
     /// The most exact text that fits into a body without becoming too small.
-    fn fitting(&self, rect: Rect, player: Player, wanted: f32, bold: bool) -> (String, f32, Point) {
+    fn fitting(&self, rect: Rect, player: Option<Player>, wanted: f32, bold: bool) -> (String, f32, Point) {
         let fit = |text: String| {
             let (size, pos) = inside(rect, player, wanted, width(&text, 1.0, bold));
             (text, size, pos)
@@ -94,7 +100,7 @@ pub(super) fn draw_inside(
     role: Role,
     scene: &mut Scene,
 ) {
-    let player = if stage.tree.is_leaf(node) { Player::Chance } else { stage.tree.player(node) };
+    let player = Some(stage.tree.player(node)).filter(|_| !stage.tree.is_leaf(node));
     let wanted = stage.view.style.sizes.value_text * level.zoom;
     let (text, size, pos) = written.fitting(stage.rect(node, level), player, wanted, bold);
     if size >= 1.0 {
@@ -103,16 +109,17 @@ pub(super) fn draw_inside(
     }
 }
 
-/// The size and the middle of a text inside a body, at most `wanted` large, `unit` wide at size 1. In a triangle it
-/// stands as near to the long side as it can, where there is most room.
-fn inside(rect: Rect, player: Player, wanted: f32, unit: f32) -> (f32, Point) {
+/// The size and the middle of a text inside the body of a leaf, or of an inner node of some player, at most `wanted`
+/// large, `unit` wide at size 1. In a triangle it stands as near to the long side as it can, where there is most room.
+fn inside(rect: Rect, player: Option<Player>, wanted: f32, unit: f32) -> (f32, Point) {
     let cap = 2.0 * HALF_CAP_HEIGHT;
     let center = rect.center();
-    if player == Player::Chance {
-        let room = 0.84 * rect.width();
-        return (readable(wanted.min(room / unit)), center);
-    }
     let (w, h) = (rect.width(), rect.height());
+    let Some(player) = player else { return (readable(wanted.min(0.84 * w / unit)), center) };
+    if player == Player::Chance {
+        // The corners of the text are inside a circle that keeps clear of the thickest outline.
+        return (readable(wanted.min(0.84 * w.min(h) / unit.hypot(cap))), center);
+    }
     let base = 0.11 * h;
     // The triangle's width at the text's far side must hold it: unit·s ≤ w·(1 − (base + cap·s) / h) − margin.
     let most = (w * (1.0 - base / h) - 0.03 * w) / (unit + cap * w / h);
@@ -130,7 +137,7 @@ mod tests {
 
     fn fitted(value: f64, player: Player) -> (String, f32) {
         let rect = Rect::around(point(0.0, 0.0), 68.0, 50.0);
-        let (text, size, _) = Written { before: "≥ ", value, after: "" }.fitting(rect, player, 18.0, true);
+        let (text, size, _) = Written { before: "≥ ", value, after: "" }.fitting(rect, Some(player), 18.0, true);
         (text, size)
     }
 
@@ -156,7 +163,7 @@ mod tests {
         let rect = Rect::around(point(0.0, 0.0), 68.0, 50.0);
         for text in ["3", "≤ 2", "≥ 13", "≥ −100", "(12.5)"] {
             for player in [Player::Max, Player::Min] {
-                let (size, pos) = inside(rect, player, 18.0, width(text, 1.0, true));
+                let (size, pos) = inside(rect, Some(player), 18.0, width(text, 1.0, true));
                 let (half, cap) = (width(text, size, true) / 2.0, HALF_CAP_HEIGHT * size);
                 // The corner of the text nearest to the slanted side, mirrored so that the tip is above.
                 let up = if player == Player::Max { pos.y - cap } else { -(pos.y + cap) };

@@ -18,7 +18,7 @@ use crate::tree::{GameTree, NodeId, Player};
 /// As [`run`](super::run), but for what only shows while it runs.
 pub fn check(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
     if tree.has_chance() {
-        check_chance(tree, options)?;
+        check_players(tree, options)?;
     }
     if options.order == Order::Static {
         check_squares(tree, options)?;
@@ -30,7 +30,8 @@ pub fn check(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
         return Err(SearchError::BudgetNeedsIterations);
     }
     check_positions(tree, options.table)?;
-    check_static_values(tree, options)
+    check_static_values(tree, options)?;
+    check_averages(tree, options)
 }
 
 /// Refuses moves that are no squares.
@@ -46,24 +47,33 @@ fn end_of_search(tree: &GameTree, options: &Options) -> usize {
     options.depth.map_or(tree.len(), |limit| tree.level(limit.saturating_add(1)).start)
 }
 
-/// Refuses chance nodes that the algorithm cannot play, or that nobody could: those that average ∞ and −∞.
-fn check_chance(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
-    let mut chance_nodes = (0..end_of_search(tree, options))
-        .map(NodeId::new)
-        .filter(|&node| tree.player(node) == Player::Chance && !tree.is_leaf(node));
-    if !options.algorithm.plays_chance() {
-        return match chance_nodes.next() {
-            Some(node) => Err(SearchError::Chance { algorithm: options.algorithm, node, path: tree.path(node) }),
-            None => Ok(()),
-        };
+/// The chance nodes among so many nodes.
+fn chance_nodes(tree: &GameTree, nodes: usize) -> impl Iterator<Item = NodeId> {
+    let nodes = (0..nodes).map(NodeId::new);
+    nodes.filter(|&node| tree.player(node) == Player::Chance && !tree.is_leaf(node))
+}
+
+/// Refuses chance nodes that the algorithm cannot play.
+fn check_players(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
+    let Options { algorithm, .. } = *options;
+    let refused = if algorithm.plays_chance() { 0 } else { end_of_search(tree, options) };
+    match chance_nodes(tree, refused).next() {
+        Some(node) => Err(SearchError::Chance { algorithm, node, path: tree.path(node) }),
+        None => Ok(()),
     }
-    if !tree.nodes().any(|node| tree.value(node).is_some_and(f64::is_infinite)) {
+}
+
+/// Refuses chance nodes that nobody could play: those that average ∞ and −∞. Every node that is read has a value by
+/// now, so that what is no number comes from such a node, or from one below.
+fn check_averages(tree: &GameTree, options: &Options) -> Result<(), SearchError> {
+    if !tree.has_chance() || !tree.nodes().any(|node| tree.value(node).is_some_and(f64::is_infinite)) {
         return Ok(());
     }
     let without_average = |depth| {
         let values = true_values(tree, &Options { depth, ..*options });
         let expanded = depth.map_or(tree.len(), |limit| tree.level(limit).start);
-        chance_nodes.clone().find(|node| node.index() < expanded && values[node.index()].is_nan())
+        let is_number = |node: NodeId| !values[node.index()].is_nan();
+        chance_nodes(tree, expanded).find(|&node| !is_number(node) && tree.children(node).all(is_number))
     };
     let found = match options.iterative {
         true => depths(tree, options).find_map(|depth| without_average(Some(depth))),

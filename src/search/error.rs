@@ -31,7 +31,7 @@ pub enum SearchError {
     /// A chance node averages ∞ and −∞, which is no number.
     #[error("the chance node at path {path:?} averages ∞ and −∞")]
     NoAverage {
-        /// The first such node in level order.
+        /// The first such node in level order whose children all have values.
         node: NodeId,
         /// Its path.
         path: Vec<usize>,

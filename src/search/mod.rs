@@ -61,6 +61,7 @@ use conduct::Search;
 pub use algorithms::Algorithm;
 pub use arrangement::{Arrangement, better_first};
 pub use bound::{Bound, Interval};
+pub use chance::share;
 pub use check::check;
 pub use code::{Code, Does, code, executed};
 pub use error::SearchError;

@@ -1,11 +1,12 @@
 //! What makes one algorithm differ from another.
 
 use super::bound::Interval;
+use super::chance::Average;
 use super::window::Window;
 use crate::tree::{NodeId, Player};
 
 /// A node that has been entered and not yet left.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Frame {
     pub node: NodeId,
     pub player: Player,
@@ -23,8 +24,10 @@ pub(super) struct Frame {
     pub searched: usize,
     /// True while a child is searched for the second time.
     pub again: bool,
-    /// What the children that returned prove together; of a chance node, the sum of their parts.
+    /// What the children that returned prove together; of a chance node, what they add up to.
     pub proven: Interval,
+    /// Of a chance node: the average, so far.
+    pub average: Option<Box<Average>>,
 }
 
 /// What a node hands to its parent.

@@ -1,13 +1,14 @@
 //! What every node is really worth: minimax without the search.
 
+use super::chance::Average;
 use super::options::Options;
 use crate::tree::{GameTree, NodeId, Player};
 
-/// By node, in level order: its minimax value, searched or not. NaN below the depth limit, and for nodes at the
-/// limit that have no static value (a search under these options would be refused).
+/// By node, in level order: its minimax value, searched or not. NaN below the depth limit, and where it depends on a
+/// node at the limit without a static value or on an average of ∞ and −∞ (a search would be refused).
 ///
-/// One pass from the last level up, so that it shares nothing with the searches that it is held against. At chance
-/// nodes the value is the expectation.
+/// One pass from the last level up, so that it shares nothing with the searches that it is held against but the
+/// arithmetic of averages: at chance nodes the value is the expectation.
 ///
 /// ```
 /// use plywalk::{format, search::{self, Options}, tree::NodeId};
@@ -28,8 +29,12 @@ pub fn true_values(tree: &GameTree, options: &Options) -> Vec<f64> {
         } else {
             let children = &values[tree.children(node).indices()];
             match tree.player(node) {
-                Player::Max => children.iter().copied().fold(f64::NEG_INFINITY, f64::max),
-                Player::Min => children.iter().copied().fold(f64::INFINITY, f64::min),
+                Player::Max => {
+                    children.iter().copied().fold(f64::NEG_INFINITY, |a, b| if b > a || b.is_nan() { b } else { a })
+                }
+                Player::Min => {
+                    children.iter().copied().fold(f64::INFINITY, |a, b| if b < a || b.is_nan() { b } else { a })
+                }
                 Player::Chance => average(tree, node, children),
             }
         };
@@ -37,12 +42,11 @@ pub fn true_values(tree: &GameTree, options: &Options) -> Vec<f64> {
     values
 }
 
-/// The average of children's values: weighted where the tree gives probabilities, plain where it gives none. What
-/// never happens weighs nothing, not even if it is worth ∞.
+/// The average of children's values.
 fn average(tree: &GameTree, node: NodeId, values: &[f64]) -> f64 {
-    let weights: Vec<_> = tree.children(node).filter_map(|child| tree.given_probability(child)).collect();
-    if weights.is_empty() {
-        return values.iter().sum::<f64>() / values.len() as f64;
+    let mut average = Average::of(tree, node);
+    for (child, &value) in tree.children(node).zip(values) {
+        average.add(tree, child, value);
     }
-    values.iter().zip(weights).filter(|(_, weight)| *weight != 0.0).map(|(value, weight)| weight * value).sum()
+    average.value()
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow::{self, Continue};
 
 use super::Outcome;
 use super::bound::Interval;
-use super::chance;
+use super::chance::Average;
 use super::conduct::Search;
 use super::event::{Event, Observer};
 use super::memory::Memory;
@@ -76,9 +76,9 @@ pub(super) fn walk(
                     observer.observe(&Event::SearchAgain { node, child, child_value, child_bound, window })?;
                     Go::Down(child, window)
                 } else {
-                    frame.learn(tree, child, answer.proven);
+                    frame.learn(tree, child, answer);
                     let improved = rules.take(frame, child, answer);
-                    let Frame { value, window, .. } = *frame;
+                    let &mut Frame { value, window, .. } = frame;
                     observer.observe(&Event::Return {
                         node,
                         child,
@@ -212,6 +212,7 @@ impl Frame {
             Player::Min => Interval::exactly(f64::INFINITY),
             Player::Chance => Interval::exactly(0.0),
         };
+        let average = (player == Player::Chance).then(|| Box::new(Average::of(tree, node)));
         Frame {
             node,
             player,
@@ -223,21 +224,23 @@ impl Frame {
             searched: 0,
             again: false,
             proven,
+            average,
         }
     }
 
     /// Takes what a child proves into what the node's children prove together.
     #[inline]
-    fn learn(&mut self, tree: &GameTree, child: NodeId, answer: Interval) {
-        let Interval { low, high } = &mut self.proven;
-        match self.player {
-            Player::Max => (*low, *high) = (low.max(answer.low), high.max(answer.high)),
-            Player::Min => (*low, *high) = (low.min(answer.low), high.min(answer.high)),
-            Player::Chance => {
-                let part = chance::part(tree, child, answer);
-                (*low, *high) = (*low + part.low, *high + part.high);
-            }
-        }
+    fn learn(&mut self, tree: &GameTree, child: NodeId, Answer { value, proven }: Answer) {
+        let Interval { low, high } = self.proven;
+        self.proven = match self.player {
+            Player::Max => Interval { low: low.max(proven.low), high: high.max(proven.high) },
+            Player::Min => Interval { low: low.min(proven.low), high: high.min(proven.high) },
+            // Who plays chance searches everything, so that every child is worth exactly what it returns.
+            Player::Chance => self.average.as_mut().map_or(Interval::UNKNOWN, |average| {
+                average.add(tree, child, value);
+                Interval::exactly(average.value())
+            }),
+        };
     }
 
     /// What is proven of a node when it is left: an unsearched child may be worth anything.
@@ -249,8 +252,7 @@ impl Frame {
             Player::Max if unsearched => Interval { low, high: f64::INFINITY },
             Player::Min if unsearched => Interval { low: f64::NEG_INFINITY, high },
             Player::Chance if unsearched => Interval::UNKNOWN,
-            Player::Chance => chance::average(tree, self.node, self.proven),
-            Player::Max | Player::Min => self.proven,
+            _ => self.proven,
         }
     }
 }

@@ -132,6 +132,7 @@ const SCENE: SceneTexts = SceneTexts {
     alpha_cutoff: |met| format!("α cutoff {met}"),
     beta_cutoff: |met| format!("β cutoff {met}"),
     true_values: "(n) true value, never computed by the search",
+    estimates: "~n static value at the depth limit",
     from_table: |source| format!("table: {source}"),
     folded: folds::FOLDED,
     far_visited: "visited",

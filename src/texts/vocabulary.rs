@@ -146,6 +146,8 @@ pub struct SceneTexts {
     pub beta_cutoff: fn(met: &str) -> String,
     /// What values in parentheses are.
     pub true_values: &'static str,
+    /// What values after a tilde are.
+    pub estimates: &'static str,
     /// The table answered for a node, from the search of this one.
     pub from_table: fn(source: &str) -> String,
     /// Folded subtrees.

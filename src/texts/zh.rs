@@ -114,6 +114,7 @@ const SCENE: SceneTexts = SceneTexts {
     alpha_cutoff: |met| format!("α 剪枝 {met}"),
     beta_cutoff: |met| format!("β 剪枝 {met}"),
     true_values: "(n) 真实值，搜索从未算过",
+    estimates: "~n 深度限制处的静态估值",
     from_table: |source| format!("查表：{source}"),
     folded: folds::FOLDED,
     far_visited: "已访问",

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use petgraph::graph::{EdgeIndex, Graph, NodeIndex};
 
+use super::letters::PassedOver;
 use super::node::{NodeId, Player};
 use super::strings::Strings;
 
@@ -77,6 +78,7 @@ pub struct GameTree {
     moves: Strings,
     states: Strings,
     probabilities: Vec<f64>,
+    passed_over: PassedOver,
 }
 
 impl GameTree {
@@ -94,7 +96,7 @@ impl GameTree {
         let has_chance = graph.node_weights().any(|payload| payload.player == Player::Chance);
         let player = |node: u32| graph[NodeIndex::from(node)].player;
         let alternates = (1..).zip(&parents[1..]).all(|(node, &parent)| player(node) == player(parent).opponent());
-        GameTree {
+        let mut tree = GameTree {
             graph,
             first_child,
             levels,
@@ -108,7 +110,10 @@ impl GameTree {
             moves,
             states,
             probabilities,
-        }
+            passed_over: PassedOver::default(),
+        };
+        tree.passed_over = PassedOver::of(&tree);
+        tree
     }
 
     /// Counts the nodes; never 0.
@@ -288,6 +293,26 @@ impl GameTree {
         let block = node.index() / RANK_BLOCK;
         let within = (block * RANK_BLOCK..node.index()).filter(|&i| !self.is_leaf(NodeId::new(i))).count();
         (self.inner_before[block] as usize + within).saturating_sub(1)
+    }
+
+    /// The inner node other than the root before which so many others come in level order.
+    pub(super) fn inner_at(&self, rank: usize) -> Option<NodeId> {
+        let before = rank + 1;
+        let block = self.inner_before.partition_point(|&count| count as usize <= before).checked_sub(1)?;
+        let nodes = (block * RANK_BLOCK..self.len()).map(NodeId::new);
+        let mut inner = nodes.filter(|&node| !self.is_leaf(node));
+        inner.nth(before - self.inner_before[block] as usize)
+    }
+
+    /// The rank of the [`letters`](super::letters) that name an inner node if nothing else does: by reading order, those
+    /// passed over that the file uses for another node.
+    pub fn letter_rank(&self, node: NodeId) -> usize {
+        self.passed_over.letter_rank(self.inner_rank(node))
+    }
+
+    /// The labels and the moves.
+    pub(super) fn given_names(&self) -> (&Strings, &Strings) {
+        (&self.labels, &self.moves)
     }
 
     /// The child indices that lead from the root to a node.

@@ -11,6 +11,6 @@ mod strings;
 
 pub use builder::{BuildError, NodeSpec, TreeBuilder};
 pub use game_tree::{Children, GameTree};
-pub use letters::letters;
+pub use letters::{letters, rank_of_letters};
 pub use node::{NodeId, Player};
 pub use strings::Strings;

@@ -38,6 +38,11 @@ impl Strings {
         &self.text[start..self.ends[number]]
     }
 
+    /// All different texts.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        (0..self.ends.len() as u32).map(|number| self.text(number))
+    }
+
     /// Counts the different texts.
     pub fn distinct(&self) -> usize {
         self.ends.len()

@@ -12,10 +12,9 @@
 //! Every child counts towards an average, so nothing is pruned. While the children of a chance node come in, its
 //! running value is the sum so far; none of them is a choice.
 
-use crate::search::chance;
 use crate::search::code::{Does, LEAF, LIMIT, Page, line};
 use crate::search::rules::{Answer, Frame, Rules};
-use crate::tree::{GameTree, NodeId, Player};
+use crate::tree::{NodeId, Player};
 
 pub(super) const PAGE: Page = Page {
     name: "expectimax",
@@ -39,21 +38,13 @@ pub(super) const PAGE: Page = Page {
     ],
 };
 
-pub(super) struct Expectimax<'a> {
-    tree: &'a GameTree,
-}
+pub(super) struct Expectimax;
 
-impl Expectimax<'_> {
-    pub(super) fn new(tree: &GameTree) -> Expectimax<'_> {
-        Expectimax { tree }
-    }
-}
-
-impl Rules for Expectimax<'_> {
+impl Rules for Expectimax {
     #[inline]
     fn take(&self, frame: &mut Frame, child: NodeId, answer: Answer) -> bool {
         if frame.player == Player::Chance {
-            frame.value = chance::average(self.tree, frame.node, frame.proven).low;
+            frame.value = frame.proven.low;
             return false;
         }
         frame.prefer(child, answer)

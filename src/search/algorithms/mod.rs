@@ -96,7 +96,7 @@ impl Algorithm {
             Algorithm::AlphaBeta => search.by(&alpha_beta::AlphaBeta::new(search.options), observer),
             Algorithm::Negamax => search.by(&negamax::Negamax::new(search.options), observer),
             Algorithm::Pvs => search.by(&pvs::Pvs::new(search.options), observer),
-            Algorithm::Expectimax => search.by(&expectimax::Expectimax::new(search.tree), observer),
+            Algorithm::Expectimax => search.by(&expectimax::Expectimax, observer),
         }
     }
 
