@@ -190,3 +190,11 @@ fn people_read_of_iterations_and_the_table() {
         assert!(text.contains(line), "{line} is missing in\n{text}");
     }
 }
+
+/// At a Max node "at least 5" is no worse than 5: it stays the choice.
+#[test]
+fn a_bound_in_the_players_favour_stays_the_choice() {
+    let options = ["trace", "-", "--algorithm", "alpha-beta", "--cut", "gt", "--fail", "hard"];
+    let told = answer(&options, "[[5, [[9, 9], 5]]]");
+    assert!(told.contains("C is worth at least 5") && !told.contains("is the choice now"), "{told}");
+}

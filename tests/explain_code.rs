@@ -159,7 +159,10 @@ proptest! {
                 _ => continue,
             };
             // The parent as it was when it sent for the child.
-            let before = moment.at(moment.entered_at(child).unwrap() - 1);
+            let mut before = moment.at(moment.entered_at(child).unwrap() - 1);
+            if matches!(before.event(), Some(Event::Probe { .. })) {
+                before = moment.at(before.step - 1);
+            }
             let open = *before.path().last().unwrap();
             let is_first = open.value.is_none();
             let is_second_search = matches!(before.event(), Some(Event::SearchAgain { .. }));

@@ -170,6 +170,10 @@ proptest! {
             let mut way = Between::new(&tree, from, to);
             for share in [0.0, 0.4, 1.0] {
                 let there = way.at(share).clone();
+                for depth in 0..tree.level_count() {
+                    let level = there.level(&tree, depth);
+                    prop_assert_eq!(there.level_within(&tree, depth, 0.0..0.1), level, "none is lost on the way");
+                }
                 for node in tree.nodes().filter(|&node| from.shows(node) && to.shows(node)) {
                     let expected = from.x(node) + share * (to.x(node) - from.x(node));
                     prop_assert!((there.x(node) - expected).abs() < 1e-9);

@@ -42,8 +42,9 @@ struct Arranged {
 struct InSearchOrder {
     /// The iteration whose order it is, where there are any.
     iteration: Option<usize>,
-    /// The layout of all nodes.
-    whole: Arc<Layout>,
+    seats: Seats,
+    /// The layout of all nodes, once they are all to be shown.
+    whole: Option<Arc<Layout>>,
 }
 
 /// A searched tree, whole: what a background job hands over.
@@ -189,13 +190,13 @@ impl Lesson {
     /// Lays out what is not folded away at this step, if that is not what it was: children in the order of the search
     /// or in the tree's own.
     pub fn arrange(&mut self, in_search_order: bool) {
-        let whole = self.seated(in_search_order);
+        let seats = self.seats(in_search_order);
         if self.folds.is_empty() {
-            self.layout = whole;
+            self.layout = self.seated(&seats);
             self.arranged = None;
             return;
         }
-        let (moment, seats) = (self.moment(), whole.seats());
+        let (moment, seats) = (self.moment(), &seats);
         let until = if self.folds.seen_only() { stretch_end(&moment) } else { 0 };
         let held_open = self.folds.held_open(&moment);
         let known = self
@@ -219,21 +220,29 @@ impl Lesson {
         self.arranged = Some(Arranged { folds: self.folds.clone(), until, base, held_open });
     }
 
-    /// All nodes, laid out in the order of the search or in the tree's own.
-    fn seated(&mut self, in_search_order: bool) -> Arc<Layout> {
+    /// The order in which children are drawn: that of the search or the tree's own.
+    fn seats(&mut self, in_search_order: bool) -> Seats {
         if !in_search_order {
             self.in_search_order = None;
-            return Arc::clone(&self.whole);
+            return Seats::default();
         }
         let iteration = self.moment().iteration();
         let known = self.in_search_order.take().filter(|known| known.iteration == iteration);
-        let known = known.unwrap_or_else(|| {
-            let seats = Seats::of_search(&self.moment());
-            let whole =
-                if seats.are_given() { Arc::clone(&self.whole) } else { Arc::new(Layout::seated(self.tree(), &seats)) };
-            InSearchOrder { iteration, whole }
-        });
-        Arc::clone(&self.in_search_order.insert(known).whole)
+        let known =
+            known.unwrap_or_else(|| InSearchOrder { iteration, seats: Seats::of_search(&self.moment()), whole: None });
+        self.in_search_order.insert(known).seats.clone()
+    }
+
+    /// All nodes, children in some order.
+    fn seated(&mut self, seats: &Seats) -> Arc<Layout> {
+        let Lesson { document, in_search_order, whole, .. } = self;
+        match in_search_order {
+            Some(known) if !seats.are_given() => {
+                let layout = known.whole.get_or_insert_with(|| Arc::new(Layout::seated(&document.tree, seats)));
+                Arc::clone(layout)
+            }
+            _ => Arc::clone(whole),
+        }
     }
 
     /// Goes to a neighbouring step.

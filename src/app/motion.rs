@@ -73,7 +73,8 @@ impl Motion {
             self.way = None;
             let Some(Start { camera, anchor, smooth }) = start(&shown) else { return self.at_rest(target) };
             self.anchor = Some((anchor, shown.x(shown.nearest_shown(tree, anchor))));
-            let most = if shown.seats() == target.seats() { MOST_MOVING } else { MOST_CROSSING };
+            let crosses = shown.is_crossing() || shown.seats() != target.seats();
+            let most = if crosses { MOST_CROSSING } else { MOST_MOVING };
             if smooth && time > 0.0 && shown.count() + target.count() <= most {
                 self.count += 1.0;
                 self.way = Some(Way { between: Between::new(tree, &shown, target), start: before, camera });

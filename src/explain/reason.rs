@@ -131,14 +131,12 @@ impl Teller<'_> {
         }
     }
 
-    /// True if nothing fits into a window, and no node was entered with such a one before.
+    /// True if a window is a null window, and no node was entered with such a one before.
     fn is_first_null(&self, window: Window) -> bool {
-        let is_null = |window: Window| window.beta == window.alpha.next_up();
-        let earlier = || {
-            let mut before = (1..self.moment.step).filter_map(|step| self.moment.at(step).event());
-            before.any(|event| matches!(event, Event::Enter { window, .. } if is_null(window)))
-        };
-        self.moment.trace.options().algorithm.searches_again() && is_null(window) && !earlier()
+        let is_null = |Window { alpha, beta }: Window| alpha < beta && beta == alpha.next_up();
+        let trace = self.moment.trace;
+        let is_first = || trace.first_entered_with(is_null) == Some(self.moment.step);
+        trace.options().algorithm.searches_again() && is_null(window) && is_first()
     }
 
     fn evaluate(&self, node: NodeId, value: f64) -> Evaluate {
@@ -151,6 +149,10 @@ impl Teller<'_> {
             limit: self.moment.limit().filter(|_| below > 0).map(|depth| (depth, below)),
             worth_to: None,
         }
+    }
+
+    fn changes_choice(&self, node: NodeId, before: Moment) -> bool {
+        self.moment.best_child(node) != before.best_child(node)
     }
 
     fn returned(&self, parent: NodeId, child: NodeId, (value, bound): (f64, Bound), improved: bool) -> Returned {
@@ -173,7 +175,10 @@ impl Teller<'_> {
             improved,
             effect: match open {
                 Some(open) if improved => self.effect(&path, open, old),
-                Some(_) if self.moment.best_child(parent) != before.best_child(parent) => Effect::Surer,
+                // Only a value that is exactly the one before can take its place.
+                Some(_) if bound == Bound::Exact && old == Some(value) && self.changes_choice(parent, before) => {
+                    Effect::Surer
+                }
                 _ => Effect::None,
             },
             window: open.map(|open| (open.window.alpha, open.window.beta)),

@@ -24,8 +24,8 @@ impl Between {
     pub fn new(tree: &GameTree, from: &Layout, to: &Layout) -> Between {
         let part = union(tree, from, to);
         let nodes = Nodes { tree, seats: &to.seats, part: part.as_ref() };
-        let seats = to.seats.clone();
-        let layout = Layout { xs: nodes.places(from), width: from.width, seats, part: part.clone() };
+        let (seats, crossing) = (to.seats.clone(), from.crossing || from.seats != to.seats);
+        let layout = Layout { xs: nodes.places(from), width: from.width, seats, part: part.clone(), crossing };
         let (from_xs, to_xs) = (layout.xs.clone(), nodes.places(to));
         Between { from: from_xs, to: to_xs, widths: (from.width, to.width), layout: Arc::new(layout) }
     }
@@ -87,7 +87,7 @@ impl Nodes<'_> {
             let x = parent.map_or_else(|| layout.x(node), |parent| xs[self.slot(self.seats.seat(parent))]);
             xs.push(x);
         }
-        if layout.seats != *self.seats {
+        if layout.crossing || layout.seats != *self.seats {
             return xs;
         }
         for depth in 0..self.tree.level_count() {

@@ -46,7 +46,7 @@ impl<'a> Listing<'a> {
         let (tree, seats) = (self.tree, self.seats);
         let (nodes, xs, width) = self.placed();
         let part = (nodes.len() < tree.len()).then(|| Part::of(nodes, seats, tree.len()));
-        Layout { xs, width, seats: seats.clone(), part }
+        Layout { xs, width, seats: seats.clone(), part, crossing: false }
     }
 }
 

@@ -114,6 +114,6 @@ impl Inserted<'_> {
         }
         let width = xs.iter().copied().fold(0.0, f64::max);
         let part = (nodes.len() < tree.len()).then(|| Part::of(nodes, base.seats(), tree.len()));
-        Layout { xs, width, seats: base.seats().clone(), part }
+        Layout { xs, width, seats: base.seats().clone(), part, crossing: false }
     }
 }

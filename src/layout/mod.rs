@@ -51,6 +51,8 @@ pub struct Layout {
     seats: Seats,
     /// Which nodes are shown; none if all are.
     part: Option<Part>,
+    /// True while nodes go past one another: places do not ascend.
+    crossing: bool,
 }
 
 impl Layout {
@@ -64,7 +66,7 @@ impl Layout {
     /// The same, with children in some order.
     pub fn seated(tree: &GameTree, seats: &Seats) -> Layout {
         let (xs, width) = place::place(seats.first_children(tree));
-        Layout { xs, width, seats: seats.clone(), part: None }
+        Layout { xs, width, seats: seats.clone(), part: None, crossing: false }
     }
 
     /// Lays out the root and every other node that is visible and whose parent is laid out, as if the tree held no
@@ -105,6 +107,11 @@ impl Layout {
     /// The order in which children are drawn.
     pub fn seats(&self) -> &Seats {
         &self.seats
+    }
+
+    /// True while nodes go past one another on their way to an order of children.
+    pub fn is_crossing(&self) -> bool {
+        self.crossing
     }
 
     /// True if every node is shown in the tree's own order, so that a node's slot is its index.
@@ -176,9 +183,13 @@ impl Layout {
         self.part.as_ref().map_or(seat, |part| part.count_before(seat))
     }
 
-    /// The shown nodes of a level from one x up to, and without, another, as a range of slots. O(log of the level).
+    /// The shown nodes of a level from one x up to, and without, another, as a range of slots. O(log of the level). While
+    /// nodes go past one another, all of the level.
     pub fn level_within(&self, tree: &GameTree, depth: usize, xs: Range<f64>) -> Range<usize> {
         let level = self.level(tree, depth);
+        if self.crossing {
+            return level;
+        }
         let places = &self.xs[level.clone()];
         let start = places.partition_point(|&x| x < xs.start);
         let end = places.partition_point(|&x| x < xs.end).max(start);

@@ -18,8 +18,8 @@ pub(super) struct Frame {
     pub value: f64,
     /// The child that the running value comes from.
     pub best: Option<NodeId>,
-    /// True if that child is exactly worth the running value.
-    pub exact: bool,
+    /// True if that child is known to be no worse for the player than the running value.
+    pub sure: bool,
     /// How many children have been sent for.
     pub searched: usize,
     /// True while a child is searched for the second time.
@@ -52,7 +52,7 @@ impl Frame {
 
     /// Makes the child the node's choice if it is the first or better. Says whether it did.
     ///
-    /// A child that is exactly worth as much takes the place of one of which this is only a bound, since no bound may be
+    /// A child that is exactly worth as much takes the place of one that is worth as much at best, since no bound may be
     /// mistaken for a tie; that is no better value, and is not said.
     #[inline]
     pub(super) fn choose(&mut self, child: NodeId, Answer { value, proven }: Answer, better: bool) -> bool {
@@ -60,10 +60,14 @@ impl Frame {
         if improved {
             self.best = Some(child);
             self.value = value;
-            self.exact = proven.is_exact();
-        } else if !self.exact && value == self.value && proven.is_exact() {
+            self.sure = match self.player {
+                Player::Max => proven.low >= value,
+                Player::Min => proven.high <= value,
+                Player::Chance => true,
+            };
+        } else if !self.sure && value == self.value && proven.is_exact() {
             self.best = Some(child);
-            self.exact = true;
+            self.sure = true;
         }
         improved
     }

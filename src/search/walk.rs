@@ -220,7 +220,7 @@ impl Frame {
             window,
             value: f64::NAN,
             best: None,
-            exact: false,
+            sure: false,
             searched: 0,
             again: false,
             proven,

@@ -197,8 +197,9 @@ Each of them says more with --help.",
     cutoffs_by_mover: |cutoffs, rule| {
         format!("Cutoffs: {} (each where {rule} for the player to move)", format_count(cutoffs))
     },
-    least: |leaves| {
-        format!("Smallest proof of the value, for any search without a table: {}", counted(leaves, "leaf", "leaves"))
+    least: |evaluations| {
+        let evaluations = counted(evaluations, "evaluation", "evaluations");
+        format!("Smallest proof of the value, for any search without a table: {evaluations}")
     },
     searched_again: |children| format!("Searched again: {}", counted(children, "child", "children")),
     table_holds: |positions, answers, nodes| {

@@ -169,7 +169,7 @@ const COMMANDS: CommandsTexts = CommandsTexts {
     pruned: |branches, nodes| format!("已剪去：{} 个分支，共 {} 个节点", format_count(branches), format_count(nodes)),
     cutoffs: |alpha, beta| format!("剪枝：α {} 次，β {} 次", format_count(alpha), format_count(beta)),
     cutoffs_by_mover: |cutoffs, rule| format!("剪枝：{} 次（从走棋方看，都在 {rule} 处）", format_count(cutoffs)),
-    least: |leaves| format!("值的最小证明：任何不用置换表的搜索至少要对 {} 个叶子求值", format_count(leaves)),
+    least: |evaluations| format!("值的最小证明：任何不用置换表的搜索至少要求值 {} 次", format_count(evaluations)),
     searched_again: |children| format!("重新搜索：{} 个子节点", format_count(children)),
     table_holds: |positions, answers, nodes| {
         format!(

@@ -13,8 +13,8 @@ pub struct Counts {
     pub alpha_cutoffs: usize,
     /// Cutoffs at Max nodes.
     pub beta_cutoffs: usize,
-    /// Edges not searched because of a cutoff, on no visit of their node so far; in a search that deepens, those of all
-    /// iterations.
+    /// Edges not searched because of a cutoff, on no visit of their node so far, unless the table answered for the node
+    /// since; in a search that deepens, those of all iterations.
     pub pruned_branches: usize,
     /// Nodes under those edges.
     pub pruned_nodes: usize,

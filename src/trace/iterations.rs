@@ -118,7 +118,8 @@ impl Moment<'_> {
     /// a search that deepens, as in this iteration. `children` holds them all.
     pub fn put_in_search_order(&self, node: NodeId, children: &mut [NodeId]) {
         if self.trace.options().order == Order::Previous {
-            if let Some(before) = self.last_iteration() {
+            // Where the last iteration never was, nothing is to be gone by.
+            if let Some(before) = self.last_iteration().filter(|before| before.entered_at(node).is_some()) {
                 let player = self.tree.player(node);
                 let mut valued: Vec<_> = children.iter().map(|&child| (before.value_left(child), child)).collect();
                 valued.sort_by(|&(a, _), &(b, _)| better_first(player, a, b));
@@ -148,7 +149,7 @@ impl Moment<'_> {
 
     /// What a node returned in this iteration, if it has been left.
     fn value_left(&self, node: NodeId) -> Option<f64> {
-        self.left_at(node).and(self.node(node).value)
+        self.left_at(node).and_then(|_| self.node(node).value)
     }
 
     fn rank_by_last_iteration(&self, parent: NodeId, node: NodeId) -> usize {

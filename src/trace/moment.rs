@@ -298,7 +298,7 @@ impl<'a> Moment<'a> {
     }
 
     /// The child that a node prefers so far: the first searched, or the last that was strictly better. If that child's
-    /// value is only a bound, the first that is exactly worth as much goes before it.
+    /// value is one that it has at best, the first that is exactly worth as much goes before it.
     pub fn best_child(&self, node: NodeId) -> Option<NodeId> {
         let here = self.visit(node)?;
         let returned = |child: NodeId| {
@@ -309,7 +309,12 @@ impl<'a> Moment<'a> {
         let improved = |at: usize| self.trace.packed(at).is_some_and(|event| event.kind() == Kind::Improve);
         let back = || self.tree.children(node).filter_map(returned);
         let (at, choice, (value, bound)) = back().filter(|&(at, ..)| improved(at)).max_by_key(|&(at, ..)| at)?;
-        if bound == Bound::Exact || self.tree.player(node) == Player::Chance {
+        let at_best = match self.tree.player(node) {
+            Player::Max => bound == Bound::Upper,
+            Player::Min => bound == Bound::Lower,
+            Player::Chance => false,
+        };
+        if !at_best {
             return Some(choice);
         }
         let exactly = back().filter(|&(later, _, known)| later > at && known == (value, Bound::Exact));

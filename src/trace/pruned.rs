@@ -1,4 +1,5 @@
-//! Branches that a cutoff skipped and that are searched after all, or were before: not pruned.
+//! Branches that a cutoff skipped and that are searched after all, or were before, or that the table answers for: not
+//! pruned.
 
 use std::collections::HashMap;
 
@@ -24,7 +25,7 @@ impl TakenBack {
 
 impl Trace {
     /// Works out what is not pruned although a cutoff skipped it: what the same iteration searches on another visit of
-    /// the node. Only for searches that visit nodes again; one pass over the events.
+    /// the node, or leaves to the table's answer for it. Only for searches that visit nodes again; one pass over the events.
     pub(super) fn take_back(&mut self, tree: &GameTree) {
         if self.spans.are_single() {
             return;

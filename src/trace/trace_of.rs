@@ -101,6 +101,13 @@ impl Trace {
         self.spans.repeated()
     }
 
+    /// The first step that enters an inner node with a window of its own, not its parent's, that is as wanted.
+    pub fn first_entered_with(&self, wanted: impl Fn(Window) -> bool) -> Option<usize> {
+        let own = |event: &Packed| self.windows.get(event.slot.wrapping_sub(1) as usize).copied();
+        let entered = |event: &Packed| event.kind() == Kind::Enter && own(event).is_some_and(&wanted);
+        self.events.iter().position(entered).map(|place| place + 1)
+    }
+
     /// The nodes entered or evaluated, in order, each as often as it is visited. What the table answers is neither.
     pub fn visits(&self) -> impl Iterator<Item = NodeId> {
         self.events.iter().filter(|event| event.kind().is_entry()).map(|event| event.node())

@@ -89,7 +89,7 @@ impl<'a> Naive<'a> {
         let surer = |best: Found| found.value == best.value && exact && !self.sure[node];
         if best.is_none_or(|best| better(best) || surer(best)) {
             self.best[node] = Some(child);
-            self.sure[node] = exact;
+            self.sure[node] = if is_max { found.low >= found.value } else { found.high <= found.value };
         }
     }
 

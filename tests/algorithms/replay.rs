@@ -147,11 +147,15 @@ impl<'a> Replay<'a> {
             Event::SearchAgain { .. } => self.counts.searched_again += 1,
             Event::Return { node, child, child_value, child_bound, value, window, improved } => {
                 let exact = child_bound == Bound::Exact;
+                let favourable = match self.model.nodes[node.index()].player {
+                    Player::Max => Bound::Lower,
+                    _ => Bound::Upper,
+                };
                 let for_a_player = self.model.nodes[node.index()].player != Player::Chance;
                 let visit = self.last(node);
                 let surer = for_a_player && exact && !visit.sure && visit.value == Some(child_value);
                 if improved || surer {
-                    (visit.best, visit.sure) = (Some(child.index()), exact);
+                    (visit.best, visit.sure) = (Some(child.index()), exact || child_bound == favourable);
                 }
                 visit.value = Some(value);
                 let open = self.open.last_mut().expect("an open parent");

@@ -39,7 +39,7 @@ struct Frame {
     window: (f64, f64),
     value: Option<f64>,
     best: Option<NodeId>,
-    /// True if that child's value is known.
+    /// True if that child is known to be worth as much.
     sure: bool,
     searched: HashSet<NodeId>,
     /// The child that is being searched again.
@@ -241,7 +241,8 @@ impl<'a> Replay<'a> {
         assert_eq!(facts.children, self.tree.children(node).len());
         assert_eq!(facts.by_mover, self.by_mover());
         assert_eq!(facts.window, self.windowed().then_some(self.told_window(side, window)));
-        let is_null = self.trace.options().algorithm == Algorithm::Pvs && window.1 == window.0.next_up();
+        let is_null =
+            self.trace.options().algorithm == Algorithm::Pvs && window.0 < window.1 && window.1 == window.0.next_up();
         assert_eq!(facts.first_null, is_null && !self.null_seen);
         self.null_seen |= is_null;
         for (side, promise) in [(Side::Max, &facts.max_has), (Side::Min, &facts.min_has)] {
@@ -297,9 +298,10 @@ impl<'a> Replay<'a> {
         let frame = self.open.last_mut().unwrap();
         frame.searched.insert(child);
         frame.again = None;
+        let at_best = if side == Side::Max { Bound::Upper } else { Bound::Lower };
         let surer = !better && !frame.sure && bound == Bound::Exact && frame.value == Some(value);
         if better || surer {
-            (frame.value, frame.best, frame.sure) = (Some(value), Some(child), bound == Bound::Exact);
+            (frame.value, frame.best, frame.sure) = (Some(value), Some(child), bound != at_best);
         }
         assert_eq!(facts.effect == Effect::Surer, surer);
         if windowed && side == Side::Max {

@@ -85,7 +85,8 @@ impl<'a> Replay<'a> {
             Event::Return { node, child, child_value, child_bound, value, window, improved } => {
                 let bound_of = |child: NodeId| self.nodes[child.index()].bound;
                 let now = &self.nodes[node.index()];
-                let unsure = now.best.is_some_and(|best| bound_of(best) != Some(Bound::Exact));
+                let at_best = if self.model.player(node.index()) == Player::Max { Bound::Upper } else { Bound::Lower };
+                let unsure = now.best.is_some_and(|best| bound_of(best) == Some(at_best));
                 let surer = unsure && child_bound == Bound::Exact && now.value == Some(child_value);
                 let now = &mut self.nodes[node.index()];
                 now.value = Some(value);

@@ -36,7 +36,7 @@ pub(super) const CHOICES: ChoiceTexts = ChoiceTexts {
     },
     search_order: Label {
         text: "Draw in search order",
-        tip: "Draw children from left to right as they are searched, or as the tree has them",
+        tip: "Draw children in the order in which they are searched, or as the tree has them",
     },
     same_order: "Drawn in search order, which here is the tree's own",
     this_iteration: |number, depth, visited, minimax| {

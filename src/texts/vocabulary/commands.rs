@@ -60,7 +60,7 @@ pub struct CommandsTexts {
     /// How many cutoffs, where all are by this rule from the side of the player to move.
     pub cutoffs_by_mover: fn(cutoffs: usize, rule: &str) -> String,
     /// The least that any search must evaluate that has no table.
-    pub least: fn(leaves: usize) -> String,
+    pub least: fn(evaluations: usize) -> String,
     /// How many children were searched for a second time.
     pub searched_again: fn(children: usize) -> String,
     /// How many positions the table holds, how many nodes it answered for, and how many nodes these subtrees have.

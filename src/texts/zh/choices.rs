@@ -33,7 +33,7 @@ pub(super) const CHOICES: ChoiceTexts = ChoiceTexts {
         text: "边上标出顺序", tip: "在边上标出哪个子节点先搜索、哪个后搜索"
     },
     search_order: Label {
-        text: "按搜索顺序绘制", tip: "把子节点从左到右按搜索顺序绘制，或按树中原来的顺序绘制"
+        text: "按搜索顺序绘制", tip: "按搜索的顺序绘制子节点，或按树中原来的顺序绘制"
     },
     same_order: "已按搜索顺序绘制，这里与树中原来的顺序相同",
     this_iteration: |number, depth, visited, minimax| {
