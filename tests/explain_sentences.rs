@@ -150,7 +150,7 @@ fn a_tie_is_missed_for_the_right_reason() {
         Told::of("ties-cut", hard).last(),
         [
             "The search is over: the root is worth 3, and Max chooses B. All 11 nodes were visited; C (≤ 3) may be as good: \
-             fail-hard returns only an end of the window.",
+             fail-hard can miss ties.",
             "搜索结束：根节点的值为 3，Max 选择 B。11 个节点全部访问过；C（≤ 3）也可能同样好：硬失败返回的只是窗口的端点。",
         ]
     );

@@ -163,7 +163,7 @@ proptest! {
             for node in tree.nodes() {
                 let known = explain::known(&moment, node, texts);
                 let Some((_, rest)) = known.split_once("pruned at step ") else { continue };
-                let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
+                let number = rest.split(' ').next().unwrap().replace(',', "");
                 let at = number.parse::<usize>().unwrap();
                 let Some(Event::Cutoff { node: by, .. }) = moment.at(at).event() else { panic!("{known}") };
                 prop_assert!(at <= step && tree.is_within(node, by) && node != by);

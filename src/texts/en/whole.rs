@@ -80,7 +80,7 @@ pub(super) fn end(facts: &End) -> String {
     let good = if facts.limit.is_some() { "as good there" } else { "as good" };
     let why = match (facts.pruned, facts.clamped) {
         (true, true) => "pruning and fail-hard can miss ties",
-        (false, true) => "fail-hard returns only an end of the window",
+        (false, true) => "fail-hard can miss ties",
         _ => "pruning can miss ties",
     };
     let others = match (facts.others, facts.equal.count, facts.unknown.count) {
@@ -102,8 +102,8 @@ fn deepened(deepened: &Deepened) -> String {
     let Deepened { depth, thrown_away, spent, .. } = deepened;
     match thrown_away {
         Some(unfinished) => format!(
-            "The budget is spent and the unfinished iteration to depth {unfinished} thrown away: by the last finished \
-             one, to depth {depth}, "
+            "The budget is spent in the iteration to depth {unfinished}, which does not count: by the one to depth \
+             {depth}, "
         ),
         None if *spent => format!("The budget is spent after the iteration to depth {depth}: "),
         None => format!("The last iteration, to depth {depth}, is over: "),
