@@ -112,7 +112,7 @@ proptest! {
             for step in 0..=trace.steps() {
                 let moment = Moment::new(&tree, &trace, step);
                 // The last sentence tells of the whole search, iterations, table, ties and all.
-                let longest = if step == trace.steps() { (340, 190) } else { (280, 160) };
+                let longest = if step == trace.steps() { (370, 190) } else { (280, 160) };
                 sized(&explain::sentence(&moment, texts), language, longest);
                 if let Some(question) = explain::question(&moment, texts) {
                     well_formed(&question, language);
