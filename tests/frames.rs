@@ -86,6 +86,18 @@ fn steps(window: &Harness<'_, Plywalk>) -> Vec<usize> {
     steps
 }
 
+/// Checks a step's frames: the whole tree, and so many zooms by so many lines of the wheel each.
+fn zoom_in_at(window: &mut Harness<'_, Plywalk>, step: usize, (zooms, lines): (usize, f32)) {
+    window.state_mut().give(Command::Fit);
+    window.state_mut().give(Command::GoTo(step));
+    window.run_steps(3);
+    check(window, &format!("fitted at step {step}"));
+    for zoom in 0..zooms {
+        scroll(window, pos2(300.0 + 40.0 * zoom as f32, 330.0), lines);
+        check(window, &format!("zoom {zoom} at step {step}"));
+    }
+}
+
 #[test]
 fn the_full_tree_at_every_zoom_and_step() {
     let mut window = window([1280.0, 800.0], "tic-tac-toe");
@@ -94,14 +106,7 @@ fn the_full_tree_at_every_zoom_and_step() {
         window.state_mut().give(Command::SetAlgorithm(algorithm));
         settle(&mut window);
         for step in steps(&window) {
-            window.state_mut().give(Command::Fit);
-            window.state_mut().give(Command::GoTo(step));
-            window.run_steps(3);
-            check(&window, &format!("fitted at step {step}"));
-            for zoom in 0..12 {
-                scroll(&mut window, pos2(300.0 + 40.0 * zoom as f32, 330.0), 12.0);
-                check(&window, &format!("zoom {zoom} at step {step}"));
-            }
+            zoom_in_at(&mut window, step, (12, 12.0));
         }
     }
 }
@@ -113,14 +118,7 @@ fn the_full_tree_in_the_order_of_its_search() {
     window.state_mut().give(Command::ToggleSearchOrder);
     settle(&mut window);
     for step in steps(&window) {
-        window.state_mut().give(Command::Fit);
-        window.state_mut().give(Command::GoTo(step));
-        window.run_steps(3);
-        check(&window, &format!("fitted at step {step}"));
-        for zoom in 0..8 {
-            scroll(&mut window, pos2(300.0 + 40.0 * zoom as f32, 330.0), 18.0);
-            check(&window, &format!("zoom {zoom} at step {step}"));
-        }
+        zoom_in_at(&mut window, step, (8, 18.0));
         window.state_mut().give(Command::Fold(Folding::PathOnly));
         window.run_steps(20);
         check(&window, &format!("folded at step {step}"));

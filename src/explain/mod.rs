@@ -13,7 +13,6 @@
 mod behind;
 mod chance;
 mod changed;
-mod choices;
 mod constraints;
 mod ending;
 mod facts;
@@ -23,6 +22,7 @@ mod levels;
 mod log;
 mod mover;
 mod names;
+mod orders;
 mod pseudocode;
 mod question;
 mod reason;
@@ -31,11 +31,11 @@ mod sentence;
 mod truth;
 
 pub use changed::changed;
-pub use choices::{algorithm_name, order_name};
 pub use constraints::{ConstraintRow, constraint_headings, constraints};
 pub use known::known;
 pub use levels::level;
 pub use log::{LogRow, log_headings, log_row};
+pub use orders::order_name;
 pub use pseudocode::{CodeLine, FormulaLine, Variable, code_line, formula, formula_line, pseudocode, variables};
 pub use question::question;
 pub use reason::{Reason, reason};

@@ -1,6 +1,5 @@
 //! Why a search is refused.
 
-use super::choices::algorithm_name;
 use super::names::name;
 use crate::search::SearchError;
 use crate::texts::Texts;
@@ -14,7 +13,7 @@ pub fn refusal(error: &SearchError, tree: &GameTree, texts: &Texts) -> String {
             (words.no_static_value)(&name(tree, *node, texts).text, *depth)
         }
         SearchError::Chance { algorithm, node, path: _ } => {
-            (words.chance)(algorithm_name(*algorithm, texts), &name(tree, *node, texts).text)
+            (words.chance)(algorithm.name(texts), &name(tree, *node, texts).text)
         }
         SearchError::NoAverage { node, path: _ } => (words.no_average)(&name(tree, *node, texts).text),
         SearchError::NoSquare { node, path: _ } => (words.no_square)(&name(tree, *node, texts).text),

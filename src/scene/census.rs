@@ -23,11 +23,12 @@ impl<'s> Census<'s> {
         let by_ranges = |moment: &Moment| layout.slots_are_indices() && moment.counts_ranges();
         let told = stage.moment().filter(|moment| !slots.is_empty() && !by_ranges(moment));
         let told = told.and_then(|moment| {
-            let indices = || slots.clone().map(|slot| stage.node(slot).index());
+            let index = |slot: usize| stage.node(slot).index();
             let (first, last) = if layout.seats().are_given() {
-                (stage.node(slots.start).index(), stage.node(slots.end - 1).index())
+                (index(slots.start), index(slots.end - 1))
             } else {
-                indices().fold((usize::MAX, 0), |(first, last), index| (first.min(index), last.max(index)))
+                let indices = slots.clone().map(index);
+                indices.fold((usize::MAX, 0), |(first, last), index| (first.min(index), last.max(index)))
             };
             (last - first < SCATTERED * slots.len()).then(|| (first, moment.statuses(first..last + 1, parents)))
         });

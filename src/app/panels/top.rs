@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align, ComboBox, Layout, RichText, Ui};
 
-use crate::explain::algorithm_name;
 use crate::search::Algorithm;
 
 use super::super::command::Command;
@@ -30,10 +29,10 @@ fn algorithm(ui: &mut Ui, state: &State, commands: &mut Vec<Command>) {
     let app = &texts.app;
     let now = state.lesson.options().algorithm;
     let response = ComboBox::from_id_salt("algorithm")
-        .selected_text(algorithm_name(now, texts))
+        .selected_text(now.name(texts))
         .show_ui(ui, |ui| {
             for algorithm in Algorithm::ALL {
-                if ui.selectable_label(algorithm == now, algorithm_name(algorithm, texts)).clicked() {
+                if ui.selectable_label(algorithm == now, algorithm.name(texts)).clicked() {
                     commands.push(Command::SetAlgorithm(algorithm));
                 }
             }

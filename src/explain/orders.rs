@@ -1,12 +1,7 @@
-//! What the choices of a search are called.
+//! What orders of children are called.
 
-use crate::search::{Algorithm, Order};
+use crate::search::Order;
 use crate::texts::Texts;
-
-/// What an algorithm is called.
-pub fn algorithm_name(algorithm: Algorithm, texts: &Texts) -> &'static str {
-    algorithm.name(texts)
-}
 
 /// What an order of children is called.
 pub fn order_name(order: Order, texts: &Texts) -> String {
